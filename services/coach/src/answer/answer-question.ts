@@ -144,10 +144,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private async saidInFiles(
     { text, lang, files = [], earlier }: AskedQuestion,
     progress: Progress,
+    isReply = false,
   ): Promise<SaidInFiles | null> {
     const asked = { text, lang, files, earlier };
     const view = filesInView(asked);
-    if (!view) return null;
+    // A short reply is about nothing that was sent before.
+    if (!view || (isReply && view.areEarlier)) return null;
     progress.stage('files');
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
     return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
@@ -181,7 +183,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
-      said: await this.saidInFiles(asked, progress),
+      said: await this.saidInFiles(asked, progress, own.replyKind !== null),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),

@@ -36,10 +36,11 @@ export type FilesInView = {
 /** Questions after the one that files came with, which may still be about them. */
 const EARLIER_ASKED = 2;
 
+/** Folded. Most words that name a file name other things as well, unless they are said of one that both know. */
 const NAMES_A_FILE =
-  /\b(?:files?|letters?|documents?|papers?|pdf|attach\w{0,5}|photos?|pictures?|images?|scans?|forms?|bills?|notices?|invoices?|reports?|statements?|results?|archivos?|cartas?|documentos?|papel(?:es)?|adjunt\w{1,3}|fotos?|imagen(?:es)?|formularios?|facturas?|cuentas?|avisos?|informes?|resultados?)\b/;
+  /\b(?:files?|pdf|attachments?|archivos?|adjuntos?)\b|\b(?:the|this|that|these|those|my|your|attached|el|la|los|las|del|al|est[aeo]s?|mis?|sus?)(?: attached)? (?:letters?|documents?|papers?|photos?|pictures?|images?|scans?|forms?|bills?|notices?|invoices?|reports?|statements?|results?|cartas?|documentos?|papel(?:es)?|fotos?|imagen(?:es)?|formularios?|facturas?|cuentas?|avisos?|informes?|resultados?)\b/;
 const SAYS =
-  /\b(?:(?:it|this|that) (?:say|says|mean|means)|(?:dice|significa|explique|explica) (?:esto|eso|ahi)|what is this|que es esto)\b/;
+  /\b(?:what (?:does |do )?(?:it|this|that) (?:says?|means?)|does (?:it|this|that) (?:say|mean)|(?:it|this) says?|(?:dice|significa|explique|explica) (?:esto|eso|ahi)|what is this|que es esto)\b/;
 const refersToFile = (text: string) => NAMES_A_FILE.test(fold(text)) || SAYS.test(fold(text));
 
 /** Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file. */
@@ -130,7 +131,7 @@ export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: Ne
   const all = scored(view, asked, nearness);
   const parts = answering(all);
   const isAnswered = !isAlone && parts.length > 0;
-  const isSummary = isAlone || (!isAnswered && refersToFile(asked.text));
+  const isSummary = isAlone || (!isAnswered && !view.areEarlier && refersToFile(asked.text));
   const said = view.files.map((file) => {
     const own = all.filter(({ path }) => path === file.path);
     const chosen = isSummary ? summary(own) : parts.filter(({ path }) => path === file.path);
@@ -189,7 +190,7 @@ function linesOf({ file, title, chosen, own }: Part, said: Said): SaidInFiles['l
   const line = (text: string) => ({ text, path: null });
   if (file.status === 'reading') return [line(words.reading(title))];
   if (file.status === 'failed') return [line(words.unreadable(title))];
-  if (own.length === 0) return [line(words.noText(title))];
+  if (file.text.trim() === '') return [line(words.noText(title))];
   const cited = chosen.filter(isQuoted).map(({ text }) => ({ text: `“${text}”`, path: file.path }));
   const after = [
     ...leftOut(isAnswered ? chosen : own).map((kind) => line(words[kind])),
@@ -234,7 +235,9 @@ const MOST_TOLD = 12;
  * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it
  * phone numbers, so that a model can give none of a file's.
  */
-function asDocument({ path, name }: AttachedFile, own: readonly Scored[], lang: Language): DocumentPassages {
+function asDocument(file: AttachedFile, own: readonly Scored[], lang: Language): DocumentPassages {
+  const { path } = file;
+  const title = masked(shownName(file, fileTexts[lang].yourFile));
   const best = own
     .filter(isQuoted)
     .toSorted((a, b) => b.score - a.score)
@@ -242,7 +245,7 @@ function asDocument({ path, name }: AttachedFile, own: readonly Scored[], lang: 
   return {
     documentId: path,
     version: 1,
-    title: { en: name, es: name },
+    title: { en: title, es: title },
     url: path,
     keywords: { en: [], es: [] },
     conditions: [],

@@ -36,7 +36,7 @@ const patterns: Record<Value, RegExp> = {
 };
 const valueNames = Object.keys(patterns) as Value[];
 
-/** Longer ones are no sentences but tables, shorter ones no more than labels. */
+/** Longer ones are cut, shorter ones no more than labels. */
 const LENGTH = { from: 12, to: 400 };
 /** A line of this length is a whole line of a paragraph, which goes on in the next one. */
 const WHOLE_LINE = 45;
@@ -45,18 +45,27 @@ const WHOLE_LINE = 45;
 export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
   return paragraphsOf(unbroken(text), 'en')
     .flat()
-    .filter(({ length }) => length >= LENGTH.from && length <= LENGTH.to)
-    .filter((sentence) => /\p{L}{2}/u.test(sentence) && !/\[\d+\]/.test(sentence))
-    .map((sentence, at) => {
+    .flatMap(piecesOf)
+    .filter(({ piece }) => piece.length >= LENGTH.from)
+    .filter(({ piece }) => /\p{L}{2}/u.test(piece) && !/\[\d+\]/.test(piece))
+    .map(({ piece: sentence, within }, at) => {
       const said = fold(sentence);
       return {
         path,
         at,
         text: withoutAddresses(sentence),
         values: new Set(valueNames.filter((value) => patterns[value].test(said))),
-        objection: objectionTo(sentence),
+        objection: objectionTo(within),
       };
     });
+}
+
+const PIECE = new RegExp(`(?<!\\S)\\S(?:.{0,${LENGTH.to - 2}}\\S)?(?!\\S)`, 'gs');
+
+/** A line of any length in pieces; each with those beside it, since a cut may hide what may not be quoted. */
+function piecesOf(sentence: string): { piece: string; within: string }[] {
+  const pieces = sentence.match(PIECE) ?? [];
+  return pieces.map((piece, at) => ({ piece, within: pieces.slice(Math.max(0, at - 1), at + 2).join(' ') }));
 }
 
 function unbroken(text: string): string {

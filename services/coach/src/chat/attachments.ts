@@ -4,9 +4,10 @@ import { MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { invalidInput } from '@careward/platform/http/problem-error';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import type { FileDocument, SentWith } from '../files/file-document.js';
-import { FileRepository } from '../files/file.repository.js';
+import { FileRepository, type From, PROMISED } from '../files/file.repository.js';
 import { DeleteFiles } from '../files/stored-files.js';
 import { ExchangeRepository } from './exchange.repository.js';
 
@@ -28,26 +29,40 @@ export class AttachFiles {
     const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
     const ids = named.map(({ id }) => id);
     const stored = new Map((await this.files.findAllStored(owner, ids)).map((file) => [file._id, file]));
+    const now = this.clock.now();
+    const given = [];
     for (const { id, filename } of named) {
       const file = stored.get(id);
-      if (!file || !(await this.isFree(owner, file, message))) throw refused(FILE_NOT_USABLE);
+      const from = file && (await this.takenFrom(file, message, now));
+      if (!file || !from) throw refused(FILE_NOT_USABLE);
       if (!fitsType(filename, file.type)) throw refused(FILE_NAME_UNFIT);
+      given.push({ id, sent: { ...message, filename, ...from } });
     }
-    const now = this.clock.now();
-    for (const { id, filename } of named)
-      if (
-        !(await this.files.send(owner, id, { ...message, filename, from: stored.get(id)?.sent ?? null }, now))
-      ) {
+    for (const { id, sent } of given)
+      if (!(await this.files.send(owner, id, sent, now))) {
         await this.takeBack(owner, message);
         throw refused(FILE_NOT_USABLE);
       }
   }
 
-  /** A message that was interrupted is asked again as another one, with its files. */
-  private async isFree(owner: string, { sent }: FileDocument, message: SentWith): Promise<boolean> {
-    if (!sent || isSame(sent, message)) return true;
+  /**
+   * Null of a file that another message has. One that was interrupted is asked again as another, with its files; and one
+   * that was never stored has none once that takes longer than a process needs for it.
+   */
+  private async takenFrom(
+    { owner, sent, sentBefore = null, deleteAfter }: FileDocument,
+    message: SentWith,
+    now: Date,
+  ): Promise<From | null> {
+    if (!sent || isSame(sent, message)) return { from: sent, before: sentBefore };
     const asked = await this.exchanges.findByKey(owner, sent.key);
-    return asked?.status === 'interrupted' && asked.conversationId === message.conversationId;
+    if (asked)
+      return asked.status === 'interrupted' && asked.conversationId === message.conversationId
+        ? { from: sent, before: sent }
+        : null;
+    const promisedAt = (deleteAfter?.getTime() ?? Infinity) - PROMISED;
+    const isElsewhere = sentBefore && sentBefore.conversationId !== message.conversationId;
+    return now.getTime() - promisedAt > MINUTE && !isElsewhere ? { from: sent, before: sentBefore } : null;
   }
 
   /** The message is stored. */
@@ -68,7 +83,10 @@ const refused = (message: string) => invalidInput([{ path: ['attachments'], mess
 
 const BATCH_SIZE = 100;
 
-/** Settles the files of messages whose process died while it stored them: kept with the message, or deleted without. */
+/**
+ * Settles the files of messages whose process died while it stored them: kept with the message, given back to the one that
+ * had them before, or deleted.
+ */
 @Injectable()
 export class AttachmentReconciler implements PeriodicTask {
   readonly everyMs = 10 * MINUTE;
@@ -79,17 +97,28 @@ export class AttachmentReconciler implements PeriodicTask {
     private readonly deleteFiles: DeleteFiles,
     private readonly exchanges: ExchangeRepository,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   async run(): Promise<void> {
-    for (const file of await this.files.findOverdue('sent', this.clock.now(), BATCH_SIZE)) {
-      const { _id: id, owner, sent, blob } = file;
-      if (!sent) continue;
-      const exchange = await this.exchanges.findByKey(owner, sent.key);
-      const has = exchange?.question.attachments.some((named) => parseAttachment(named)?.id === id);
-      if (exchange && has) await this.files.keep(owner, exchange.question.attachments);
-      else if (await this.files.deleteOverdue(file))
-        await this.deleteFiles.blobsOf(owner, blob ? [blob] : []);
-    }
+    const now = this.clock.now();
+    for (const file of await this.files.findOverdue('sent', now, BATCH_SIZE))
+      try {
+        await this.settle(file);
+      } catch (error) {
+        // Its turn comes again after those of others.
+        this.log.warn('attachment not settled', { file: file._id, error });
+        await this.files.postpone(file, now);
+      }
+  }
+
+  private async settle(file: FileDocument): Promise<void> {
+    const { _id: id, owner, sent, blob } = file;
+    if (!sent) return;
+    const exchange = await this.exchanges.findByKey(owner, sent.key);
+    const has = exchange?.question.attachments.some((named) => parseAttachment(named)?.id === id);
+    if (exchange && has) await this.files.keep(owner, exchange.question.attachments);
+    else if (!(await this.files.giveBack(file)) && (await this.files.deleteOverdue(file)))
+      await this.deleteFiles.blobsOf(owner, blob ? [blob] : []);
   }
 }

@@ -3,6 +3,11 @@ import { ProblemError } from '@careward/platform/http/problem-error';
 /** Where a blob lies: whose it is, and an id of its own. */
 export type BlobName = { owner: string; id: string };
 
+const OWN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.[\da-f-]{36}\.part)?$/;
+
+/** Whether a name has the form of ours: whatever else lies in the folder or bucket is not ours to list, nor to sweep. */
+export const isOwnName = (segment: string): boolean => OWN.test(segment);
+
 /**
  * Keeps bytes that the caller has sealed, outside the database. A blob is written once and whole, or not at all. Throws
  * `storage-away` while the store cannot be reached, and `storage-full` when it takes no more.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BlobName, BlobStore, storageAway, storageFull } from './blob-store.js';
+import { type BlobName, BlobStore, isOwnName, storageAway, storageFull } from './blob-store.js';
 
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 /** What is being written; a process that died leaves one. */
@@ -21,6 +21,7 @@ export class DiskBlobs extends BlobStore {
     try {
       await this.write(unfinished, name.owner, bytes);
       await rename(unfinished, this.pathOf(name));
+      await synced(this.folderOf(name.owner));
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
       throw refused(error);
@@ -83,9 +84,20 @@ function safe(segment: string): string {
   return segment;
 }
 
+/** A new name outlives a power cut once its folder is written too. */
+async function synced(folder: string): Promise<void> {
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Names of ours. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
-    return await readdir(folder);
+    return (await readdir(folder)).filter(isOwnName);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
     throw storageAway(error);

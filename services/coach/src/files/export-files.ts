@@ -21,9 +21,9 @@ export class ExportFiles {
 
   async export(owner: string): Promise<Exported> {
     const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
-    const exported = files.map((file, at) => ({
+    const exported = files.map((file) => ({
       name: nameOf(file, vault),
-      inThisArchive: `files/${archiveName(file, vault, at)}`,
+      inThisArchive: `files/${archiveName(file, vault)}`,
       type: file.keptAs,
       bytes: file.size,
       uploadedAt: file.storedAt,
@@ -35,7 +35,7 @@ export class ExportFiles {
 
   async names(owner: string): Promise<{ id: string; name: string }[]> {
     const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
-    return files.map((file, at) => ({ id: file._id, name: archiveName(file, vault, at) }));
+    return files.map((file) => ({ id: file._id, name: archiveName(file, vault) }));
   }
 }
 
@@ -43,12 +43,12 @@ export class ExportFiles {
 const nameOf = ({ _id, name }: StoredDocument, vault: OwnerVault): string | null =>
   name === undefined ? null : vault.openText(nameField(_id), name);
 
-/** Unlike any other, and allowed on every system. */
-function archiveName(file: StoredDocument, vault: OwnerVault, at: number): string {
+/** Unlike any other, allowed on every system, and the same in both calls whatever was added or deleted between them. */
+function archiveName(file: StoredDocument, vault: OwnerVault): string {
   const name = nameOf(file, vault);
   const [ending] = fileTypes[file.keptAs];
   const stem = name !== null && isReadable(name) ? name.replace(/\.[^.]*$/, '') : 'file';
-  return `${at + 1} ${stem.replaceAll(/[<>:"|?*/\\]/g, '_')}.${ending}`;
+  return `${stem.replaceAll(/[<>:"|?*/\\]/g, '_')} ${file._id.slice(-8)}.${ending}`;
 }
 
 type OfPerson = z.infer<typeof ofPerson>;

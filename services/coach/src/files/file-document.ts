@@ -14,6 +14,8 @@ export type FileDocument = {
   /** Who receives it, and until when that one is taken to live. */
   receipt: { holder: string; until: Date } | null;
   sent: SentWith | null;
+  /** A stored message that it is taken from, until the one that it is sent with is stored too. */
+  sentBefore?: SentWith | null;
   /** Null once the message that it was sent with is stored. */
   deleteAfter: Date | null;
   /** The name that it was sent with. */
@@ -46,6 +48,7 @@ export const fileSchema = new Schema<FileDocument>(
     expiresAt: Date,
     receipt: new Schema({ holder: String, until: Date }, { _id: false }),
     sent: new Schema<SentWith>({ key: String, conversationId: String }, { _id: false }),
+    sentBefore: new Schema<SentWith>({ key: String, conversationId: String }, { _id: false }),
     deleteAfter: Date,
     name: String,
     blob: String,

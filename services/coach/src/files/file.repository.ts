@@ -18,7 +18,12 @@ import {
   textField,
 } from './file-document.js';
 
+/** How long a file is promised to a message that is not stored yet, which a process may die before. */
+export const PROMISED = DAY;
+
 export type Receipt = { holder: string; until: Date };
+/** The message that a file is taken from, and the stored one that has it until the next is stored. */
+export type From = { from: SentWith | null; before: SentWith | null };
 /** What is known of a file when it is stored. */
 export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
 
@@ -126,12 +131,12 @@ export class FileRepository {
 
   /**
    * Gives a file to a message, once; the same message may ask again. False when it was given to another than the one
-   * that it may be taken `from`.
+   * that it may be taken `from`. The stored one `before` gets it back where this one is not stored.
    */
   async send(
     owner: string,
     id: string,
-    { key, conversationId, filename, from }: SentWith & { filename: string; from: SentWith | null },
+    { key, conversationId, filename, from, before }: SentWith & { filename: string } & From,
     now: Date,
   ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
@@ -146,9 +151,9 @@ export class FileRepository {
       {
         $set: {
           sent: { key, conversationId },
+          sentBefore: before,
           name: vault.seal(nameField(id), filename),
-          // Until the message is stored too, which a process may die before.
-          deleteAfter: new Date(now.getTime() + DAY),
+          deleteAfter: new Date(now.getTime() + PROMISED),
         },
       },
     );
@@ -160,18 +165,35 @@ export class FileRepository {
     if (ids.length === 0) return;
     await this.files.updateMany(
       { _id: { $in: ids }, owner, sent: { $ne: null } },
-      { $set: { deleteAfter: null } },
+      { $set: { deleteAfter: null, sentBefore: null } },
     );
   }
 
   /** Takes back what was given to a message that is not stored. */
   async takeBack(owner: string, { key, conversationId }: SentWith, now: Date): Promise<void> {
-    const given = { owner, 'sent.key': key, 'sent.conversationId': conversationId };
+    const given = {
+      owner,
+      'sent.key': key,
+      'sent.conversationId': conversationId,
+      deleteAfter: { $ne: null },
+    };
+    for (const file of await this.files.find(given, { text: 0, name: 0 }).lean<FileDocument[]>())
+      await this.giveBack(file);
     const deleteAfter = new Date(now.getTime() + UPLOAD.unattachedKept);
-    await this.files.updateMany(
-      { ...given, deleteAfter: { $ne: null } },
-      { $set: { sent: null, deleteAfter } },
-    );
+    await this.files.updateMany(given, { $set: { sent: null, deleteAfter } });
+  }
+
+  /** To the stored message that had it before; false where there is none, or the file was sent or kept meanwhile. */
+  async giveBack({ _id, owner, deleteAfter, sentBefore }: FileDocument): Promise<boolean> {
+    if (!sentBefore) return false;
+    const kept = { sent: sentBefore, sentBefore: null, deleteAfter: null };
+    return update(this.files, { _id, owner, deleteAfter }, { $set: kept });
+  }
+
+  /** Settles it later. */
+  async postpone({ _id, owner, deleteAfter }: FileDocument, now: Date): Promise<void> {
+    const later = new Date(now.getTime() + PROMISED);
+    await update(this.files, { _id, owner, deleteAfter }, { $set: { deleteAfter: later } });
   }
 
   /** Deletes a file that no message has; false when there is none. */
@@ -211,7 +233,10 @@ export class FileRepository {
   }
 
   all(owner: string): Promise<StoredDocument[]> {
-    return this.files.find({ owner, status: 'stored' }).sort({ storedAt: 1 }).lean<StoredDocument[]>();
+    return this.files
+      .find({ owner, status: 'stored' })
+      .sort({ storedAt: 1, _id: 1 })
+      .lean<StoredDocument[]>();
   }
 }
 

@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type BlobName, BlobStore, storageAway, storageFull } from './blob-store.js';
+import { type BlobName, BlobStore, isOwnName, storageAway, storageFull } from './blob-store.js';
 
 const keyOf = ({ owner, id }: BlobName) => `${owner}/${id}`;
 
@@ -71,8 +71,8 @@ export class S3Blobs extends BlobStore {
     try {
       for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, within))
         for (const { Key = '', LastModified = new Date() } of Contents) {
-          const [of, id] = Key.split('/', 2);
-          if (of && id) yield { owner: of, id, writtenAt: LastModified };
+          const [of, id] = Key.split('/').filter(isOwnName);
+          if (of && id && Key === `${of}/${id}`) yield { owner: of, id, writtenAt: LastModified };
         }
     } catch (error) {
       throw storageAway(error);

@@ -118,10 +118,19 @@ export class FileSweep implements PeriodicTask {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (const file of await this.files.findOverdue('unsent', now, BATCH_SIZE))
-      if (await this.files.deleteOverdue(file))
-        await this.deleteFiles.blobsOf(file.owner, [file.blob ?? []].flat());
+    while ((await this.deleteUnsent(now)) === BATCH_SIZE);
     await this.sweepOrphans(new Date(now.getTime() - ORPHAN_AFTER));
+  }
+
+  /** How many of a batch are gone; fewer than a batch where no more are left, or where they could not be deleted. */
+  private async deleteUnsent(now: Date): Promise<number> {
+    let deleted = 0;
+    for (const file of await this.files.findOverdue('unsent', now, BATCH_SIZE))
+      if (await this.files.deleteOverdue(file)) {
+        deleted++;
+        await this.deleteFiles.blobsOf(file.owner, [file.blob ?? []].flat());
+      }
+    return deleted;
   }
 
   private async sweepOrphans(before: Date): Promise<void> {

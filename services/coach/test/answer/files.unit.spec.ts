@@ -107,6 +107,14 @@ describe('what a file says to a question', () => {
     });
   });
 
+  it('is quoted from a line without an end in pieces', async () => {
+    const rows = Array.from({ length: 60 }, (_, n) => `row ${n} of the table has nothing`).join(' ');
+    const files = [file('table.txt', `${rows} your monthly premium is $48.50 ${rows}`)];
+    const quotes = quotesIn((await ask('How much is the monthly premium?', { files })).content);
+    expect(quotes.join(' ')).toContain('$48.50');
+    for (const quote of quotes) expect(quote?.length).toBeLessThanOrEqual(400);
+  });
+
   it('is at most three sentences, in their order', async () => {
     const quotes = quotesIn((await ask('What dates and deadlines does the letter name?')).content);
     expect(quotes.length).toBeLessThanOrEqual(3);
@@ -167,6 +175,14 @@ describe('a file without words', () => {
     });
   });
 
+  it.each(['Yes\nNo', 'Room 4'])(
+    'is not said to have no text where its lines are short: %j',
+    async (text) => {
+      const { content } = await ask(FILE_ATTACHED, { files: [file('a.txt', text)] });
+      expect(content).toBe(fileTexts.en.nothing('a.txt'));
+    },
+  );
+
   it('is said to be known in part', async () => {
     const files = [{ ...letter, status: 'partial' as const }];
     expect((await ask('When does coverage end?', { files })).content).toContain(fileTexts.en.partial);
@@ -197,6 +213,25 @@ describe('a file that came before', () => {
     const { content } = await ask(asksAbout, { files: [], earlier });
     expect(content.includes(fileTexts.en.earlierSays('letter.pdf'))).toBe(isKnown);
   });
+
+  it.each<[Language, string]>([
+    ['en', 'Thank you, that means a lot to me.'],
+    ['en', 'How do I report elder abuse?'],
+    ['en', 'I am tired of paying bills and filling out forms.'],
+    ['es', '¿Cómo hago un informe de abuso?'],
+  ])('is left alone by what only sounds like it (%s): %s', async (lang, text) => {
+    const { content, sources } = await ask(text, { lang, files: [], earlier: [sent] });
+    expect(sources).toEqual([]);
+    expect(content).not.toContain('letter.pdf');
+  });
+
+  it.each(['What does the letter say about parking?', 'Where in my documents is the zoo?'])(
+    'is not summed up a second time: %s',
+    async (text) => {
+      const { content } = await ask(text, { files: [], earlier: [sent] });
+      expect(content).not.toContain(fileTexts.en.summary('letter.pdf'));
+    },
+  );
 
   it('is left alone by a question that does not speak of it', async () => {
     expect((await ask('When does coverage end?', { files: [], earlier: [sent] })).sources).toEqual([]);
@@ -229,6 +264,16 @@ describe('what a file may not make the coach say', () => {
     expect(content).not.toContain('renew.example');
     for (const line of content.split('\n').filter((each) => /555-0199/.test(each)))
       expect(line).toMatch(/“[^”]*1-800-555-0199[^”]*” \[1\]$/);
+  });
+
+  it('tells a model no number that stands in its name', async () => {
+    const about = { text: 'When does coverage end?', lang: 'en', earlier: [] } as const;
+    const files = [{ ...letter, name: 'call 1-800-555-0199.pdf' }];
+    const view = filesInView({ ...about, files });
+    const nearness = view && (await nearnessTo(encoder, about, compared(view, about)));
+    const documents = view && nearness && saidInFiles(view, { ...about, files }, nearness).documents;
+    expect(documents).toHaveLength(1);
+    expect(JSON.stringify(documents)).not.toContain('555');
   });
 
   it('has its name, too, only where it may be passed on', async () => {

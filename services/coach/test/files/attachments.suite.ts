@@ -164,6 +164,7 @@ export function describeAttachments(coach: () => RunningCoach): void {
       attachments: [names(path, 'letter.txt')],
     });
     const parsed = parseAttachment(names(path, 'letter.txt'));
+    const inArchive = `letter ${parsed?.id.slice(-8)}.txt`;
     const body = { userId: who.userId, language: 'en' };
     const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });
     expect(exported).toMatchObject({
@@ -173,11 +174,11 @@ export function describeAttachments(coach: () => RunningCoach): void {
           type: 'text/plain',
           bytes: LETTER.length,
           textRead: expect.stringContaining('March 14, 2026'),
-          inThisArchive: 'files/1 letter.txt',
+          inThisArchive: `files/${inArchive}`,
         },
       ],
     });
     const asking = { by: 'identity', body: { userId: who.userId } };
-    expect(await coach().ask(personFiles, asking)).toEqual([{ id: parsed?.id, name: '1 letter.txt' }]);
+    expect(await coach().ask(personFiles, asking)).toEqual([{ id: parsed?.id, name: inArchive }]);
   });
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,6 +59,20 @@ function describeStore(open: () => BlobStore): void {
     for (const { writtenAt } of ofOne) expect(Math.abs(writtenAt.getTime() - begun)).toBeLessThan(60_000);
     expect(await listed(blobs, randomUUID())).toEqual([]);
   });
+
+  it('lists nothing whose name is not of our form', async () => {
+    const [blobs, ours] = [open(), named()];
+    const others = [
+      { owner: ours.owner, id: 'notes.txt' },
+      { owner: 'photos', id: randomUUID() },
+      { owner: 'photos', id: 'beach.jpg' },
+    ];
+    for (const name of [ours, ...others]) await blobs.put(name, Buffer.from('a'));
+    const names = namesOf(await listed(blobs));
+    expect(names).toContain(namesOf([ours])[0]);
+    expect(names.filter((name) => namesOf(others).includes(name))).toEqual([]);
+    expect(namesOf(await listed(blobs, ours.owner))).toEqual(namesOf([ours]));
+  });
 }
 
 describe('a folder', () => {
@@ -98,6 +112,14 @@ describe('a folder', () => {
     writeFileSync(file, '');
     const blobs = new DiskBlobs(join(file, 'folder'));
     await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
+  });
+
+  it('may hold what cannot be opened', async () => {
+    const [blobs, name] = [new DiskBlobs(folder), named()];
+    await blobs.put(name, Buffer.from('a'));
+    // Reading it as a folder would fail, as of a folder of the file system's own.
+    symlinkSync('lost+found', join(folder, 'lost+found'));
+    expect(namesOf(await listed(blobs))).toEqual(namesOf([name]));
   });
 
   it('that is full says so', async () => {

@@ -40,6 +40,13 @@ export function describeFileAnswers(coach: () => RunningCoach): void {
       expect(asked?.sources.at(-1)).toMatchObject({ title: 'letter.pdf', file: path });
     });
 
+    it('is not told again beside a short reply', async () => {
+      const thanks = 'Thank you so much for reading my letter!';
+      const { answers } = await talk(await pdf([LETTER]), 'letter.pdf', FILE_ATTACHED, thanks);
+      expect(answers[1]).toMatchObject({ kind: 'reply', sources: [] });
+      expect(answers[1]?.content).not.toContain('letter.pdf');
+    });
+
     it('is read from a photo, and answers a question in the other language', async () => {
       const photo = await page(LETTER.join('\n'));
       const { answers } = await talk(photo, 'foto.png', '¿Cuándo termina la cobertura de mi mamá?');

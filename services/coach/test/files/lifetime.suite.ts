@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { UPLOAD } from '@careward/contracts/coach/files';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { CONFIG } from '@careward/platform/app/environment';
-import { HOUR } from '@careward/contracts/kernel/limits';
+import { HOUR, MINUTE } from '@careward/contracts/kernel/limits';
+import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Connection } from 'mongoose';
 import { AttachmentReconciler } from '../../src/chat/attachments.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { CoachConfig } from '../../src/config.js';
@@ -30,6 +32,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
   };
   const statusOf = async (who: Caregiver, path: string) => (await download(coach(), who, path)).status;
   const after = (ms: number) => coach().setTime(new Date(Date.now() + ms));
+  const collection = (name: string) => coach().app.get<Connection>(Database).collection(name);
   const sweep = async () => {
     await coach().app.get(FileSweep).run();
     await coach().app.get(AttachmentReconciler).run();
@@ -77,6 +80,14 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect(await statusOf(withOne, attachments[0]?.split('|')[0] ?? '')).toBe(200);
     });
 
+    it('that nobody sent goes, however many there are', async () => {
+      const granted = { owner: randomUUID(), status: 'granted', sent: null, deleteAfter: new Date(0) };
+      const many = Array.from({ length: 201 }, () => ({ ...granted, _id: randomUUID() as never }));
+      await collection('files').insertMany(many);
+      await sweep();
+      expect(await collection('files').countDocuments({ owner: granted.owner })).toBe(0);
+    });
+
     it('goes with its conversation', async () => {
       const who = aCaregiver();
       const conversation = await coach().converse(who);
@@ -116,8 +127,11 @@ export function describeLifetime(coach: () => RunningCoach): void {
   });
 
   describe('a process that dies between file and message', () => {
-    const dieWhileSending = async (who: Caregiver, attachments: string[], key: string, stored: boolean) => {
-      const conversation = await coach().converse(who);
+    type Dying = { attachments?: string[]; key?: string; conversation?: string; stored?: boolean };
+    const dieWhileSending = async (who: Caregiver, dying: Dying = {}) => {
+      const { key = randomUUID(), stored = false } = dying;
+      const attachments = dying.attachments ?? (await named(who));
+      const conversation = dying.conversation ?? (await coach().converse(who));
       const exchanges = coach().app.get(ExchangeRepository);
       const create = exchanges.create.bind(exchanges);
       jest.spyOn(exchanges, 'create').mockImplementationOnce(async (...question) => {
@@ -131,11 +145,52 @@ export function describeLifetime(coach: () => RunningCoach): void {
     it('leaves the file to the same message, sent again', async () => {
       const [who, key] = [aCaregiver(), randomUUID()];
       const attachments = await named(who);
-      const conversation = await dieWhileSending(who, attachments, key, false);
+      const conversation = await dieWhileSending(who, { attachments, key });
       expect((await sendFiles(coach(), who, { conversation, attachments, key })).status).toBe(201);
       after(2 * UPLOAD.unattachedKept);
       await sweep();
       expect(blobsOf(who)).toHaveLength(1);
+    });
+
+    it('leaves the file to another message after a minute', async () => {
+      const who = aCaregiver();
+      const attachments = await named(who);
+      await dieWhileSending(who, { attachments });
+      const conversation = await coach().converse(who);
+      expect((await sendFiles(coach(), who, { conversation, attachments })).status).toBe(400);
+      after(2 * MINUTE);
+      expect((await sendFiles(coach(), who, { conversation, attachments })).status).toBe(201);
+    });
+
+    it('leaves the file to the interrupted message that was asked again', async () => {
+      const who = aCaregiver();
+      const attachments = await named(who);
+      const conversation = await coach().converse(who);
+      await sendFiles(coach(), who, { conversation, attachments });
+      await collection('exchanges').updateOne(
+        { owner: who.userId },
+        { $set: { status: 'interrupted', answer: null } },
+      );
+      await dieWhileSending(who, { attachments, conversation });
+      after(2 * UPLOAD.unattachedKept);
+      await sweep();
+      expect(await statusOf(who, attachments[0]?.split('|')[0] ?? '')).toBe(200);
+      expect((await sendFiles(coach(), who, { conversation, attachments })).status).toBe(201);
+    });
+
+    it('is settled although that of another cannot be', async () => {
+      const people = [aCaregiver(), aCaregiver()];
+      for (const who of people) await dieWhileSending(who);
+      const left = () => people.flatMap(blobsOf).length;
+      after(2 * UPLOAD.unattachedKept);
+      jest
+        .spyOn(coach().app.get(ExchangeRepository), 'findByKey')
+        .mockRejectedValueOnce(new Error('played: it cannot be opened'));
+      await sweep();
+      expect(left()).toBe(1);
+      after(4 * UPLOAD.unattachedKept);
+      await sweep();
+      expect(left()).toBe(0);
     });
 
     it.each([
@@ -143,7 +198,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       [false, 0],
     ])('with its message stored: %s, leaves %i file after a day', async (stored, left) => {
       const who = aCaregiver();
-      await dieWhileSending(who, await named(who), randomUUID(), stored);
+      await dieWhileSending(who, { stored });
       after(2 * UPLOAD.unattachedKept);
       await sweep();
       expect(blobsOf(who)).toHaveLength(left);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { FileReader } from '../../src/files/reading/file-reader.js';
 import { DOC, DOCX, worstFiles } from './hostile-files.js';
 import { blank, doc, docx, faxedPdf, oldOffice, page, pdf, scannedPdf } from './make-files.js';
-import { readingProcesses } from './processes.js';
+import { readingPids, readingProcesses } from './processes.js';
 
 const BUSY_MACHINE = 8;
 const readerOf = (factor: number) =>
@@ -36,7 +36,7 @@ describe('a file that could do harm', () => {
   });
 
   it('is not kept when its checks take too long, and its process is gone', async () => {
-    const hurried = readerOf(0.005);
+    const hurried = readerOf(0.0002);
     expect(await hurried.read(await page(english), { type: '' })).toMatchObject({
       status: 'refused',
       reason: 'too-big-inside',
@@ -99,6 +99,13 @@ describe('the text of a document', () => {
     expect(shareOf(english, file.text)).toBeGreaterThanOrEqual(0.95);
   });
 
+  it.each(['BMI 24.1, weight 160 pounds.', 'MZ called about the waiver. Llámela mañana.'])(
+    'is read of notes that begin as another kind of file does: %s',
+    async (notes) => {
+      expect(await read(Buffer.from(notes), 'text/plain')).toMatchObject({ status: 'ready', text: notes });
+    },
+  );
+
   it('is without signs that show nothing or turn the direction', async () => {
     expect((await read(Buffer.from('pay \u202e100\u200b dollars'), 'text/plain')).text).toBe(
       'pay 100 dollars',
@@ -151,7 +158,29 @@ describe('the text of a document', () => {
   });
 });
 
+describe('a process that something else ends', () => {
+  it('says nothing of its file, which may be sent again', async () => {
+    const letter = await page(english);
+    const reading = read(letter, 'image/png');
+    const pids = readingPids();
+    expect(pids).toHaveLength(1);
+    for (const pid of pids) process.kill(pid, 'SIGTERM');
+    await expect(reading).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfter: 30 });
+  });
+});
+
 describe('many files at once', () => {
+  it('wait for their turn only so long, and are not read after that', async () => {
+    const hurried = readerOf(BUSY_MACHINE);
+    Object.assign(hurried, { wait: 1 });
+    const letters = ['a letter', 'another letter', 'a letter too many'];
+    const [, , third] = await Promise.allSettled(
+      letters.map((letter) => hurried.read(Buffer.from(letter), { type: 'text/plain' })),
+    );
+    expect(third).toMatchObject({ status: 'rejected', reason: { status: 503, retryAfter: 30 } });
+    expect(readingProcesses()).toBe(0);
+  });
+
   it('are read in turn, those too many are refused in words, and no process stays', async () => {
     const letters = Array.from({ length: 23 }, (_, n) => `letter ${n}`);
     const all = await Promise.allSettled(letters.map((letter) => read(Buffer.from(letter), 'text/plain')));

@@ -27,6 +27,13 @@ describe('what is received', () => {
     await expect(receiveBytes(body, { within: 20 })).rejects.toMatchObject({ status: 408 });
   });
 
+  it('is refused when it trickles, long before its time is over', async () => {
+    const body = new PassThrough();
+    const received = receiveBytes(body, { pace: { bytes: 10, every: 20 } });
+    body.write('123456789');
+    await expect(received).rejects.toMatchObject({ status: 408 });
+  });
+
   it.each([
     ['breaks off', (body: PassThrough) => body.destroy()],
     ['fails', (body: PassThrough) => body.destroy(new Error('the line broke'))],

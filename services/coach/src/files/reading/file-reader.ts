@@ -23,17 +23,31 @@ const ARGUMENTS = [
   '--allow-worker',
 ];
 
-type Told = { kept: Kept } | { read: ReadFile };
+type Told = { kept: Kept } | { read: ReadFile } | { failed: string };
+
+/** How a process ends that a file was too much for: out of memory, at a fault of native code, or by its own clock. */
+const OF_THE_FILE: readonly unknown[] = [
+  'SIGABRT',
+  'SIGTRAP',
+  'SIGSEGV',
+  'SIGBUS',
+  'SIGILL',
+  'SIGFPE',
+  'SIGALRM',
+  134,
+];
 
 /**
  * Checks and reads a file in a process of its own, which ends with it: by itself, or when it has taken its time, its work or
- * its memory. Then nothing is known of the text; and of a file whose checks were not over either, nothing is kept.
+ * its memory. Then nothing is known of the text; and of a file whose checks were not over either, nothing is kept. When it
+ * ends by anything else, nothing is said of the file, which may be sent again.
  */
 @Injectable()
 export class FileReader {
   private readonly room = bulkhead(PROCESS.atOnce, PROCESS.waiting);
   private readonly time: number;
   private readonly work: number;
+  private readonly wait: number;
 
   constructor(
     private readonly log: Log,
@@ -41,14 +55,28 @@ export class FileReader {
   ) {
     this.time = PROCESS.time * factor;
     this.work = PROCESS.work * factor;
+    this.wait = PROCESS.wait * factor;
   }
 
   /** @throws while too many others are being read. */
   async read(bytes: Buffer, declared: { type: string }): Promise<ReadFile> {
+    const waiting = new AbortController();
+    const { promise: waitedTooLong, reject } = Promise.withResolvers<never>();
+    // Whoever sent it may be gone by then: it is not read when its turn comes.
+    const late = setTimeout(() => {
+      waiting.abort();
+      reject(tooMany());
+    }, this.wait);
+    const read = this.room.execute(() => {
+      clearTimeout(late);
+      return this.readAlone(bytes, declared.type);
+    }, waiting.signal);
     try {
-      return await this.room.execute(() => this.readAlone(bytes, declared.type));
+      return await Promise.race([read, waitedTooLong]);
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? tooMany() : error;
+    } finally {
+      clearTimeout(late);
     }
   }
 
@@ -64,9 +92,11 @@ export class FileReader {
     const watch = setInterval(() => void this.endIfTooMuch(child), LOOKED_AT_MS);
     let kept: Kept | undefined;
     let read: ReadFile | undefined;
+    let failed: string | undefined;
     child.on('message', (told: Told) => {
       if ('kept' in told) kept = told.kept;
-      else read = told.read;
+      else if ('read' in told) read = told.read;
+      else failed = told.failed;
     });
     // What it has said may arrive after its end.
     const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
@@ -74,8 +104,13 @@ export class FileReader {
     child.send({ bytes, declared }, () => undefined);
     try {
       const [[code, signal]] = (await ended) as [unknown[], unknown[]];
-      if (!read)
-        this.log.warn('a file was not read to its end', { code, signal, isKept: kept !== undefined });
+      if (!read) {
+        const isOfFile =
+          !failed && (child.killed || OF_THE_FILE.includes(signal) || OF_THE_FILE.includes(code));
+        const known = { code, signal, isOfFile, isKept: kept !== undefined, ...(failed && { failed }) };
+        this.log.warn('a file was not read to its end', known);
+        if (!isOfFile) throw notRead();
+      }
     } finally {
       clearInterval(watch);
     }
@@ -98,6 +133,14 @@ export class FileReader {
 const LOOKED_AT_MS = 50;
 /** What Linux counts in: bytes of a page, and milliseconds. */
 const LINUX = { page: 4_096, tick: 10 };
+
+const notRead = () =>
+  new ProblemError({
+    status: 503,
+    code: 'unavailable',
+    detail: 'We could not read your file right now. Please attach it again in a minute.',
+    retryAfter: 30,
+  });
 
 const tooMany = () =>
   new ProblemError({

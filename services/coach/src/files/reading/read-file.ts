@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type FileType, isFileType } from '@careward/contracts/coach/files';
 import { fileTypeFromBuffer } from 'file-type';
 import {
@@ -60,15 +61,20 @@ export async function readFile(
   declared: string,
   onKept: (kept: Kept) => void = () => undefined,
 ): Promise<ReadFile> {
-  let kept: Kept;
-  let reader: Reader;
+  let type: FileType;
   try {
-    const type = await typeOf(bytes, declared);
-    reader = await readers[type]();
+    type = await typeOf(bytes, declared);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  // Thrown: what cannot be loaded says nothing of the file.
+  const reader = await readers[type]();
+  let kept: Kept;
+  try {
     const image = await reader.check(bytes, type);
     kept = { type, ...(image && { image }) };
   } catch (error) {
-    return refused(error instanceof Refused ? error.reason : 'damaged');
+    return refusalOf(error);
   }
   onKept(kept);
   const read = isLockedWord(bytes)
@@ -76,6 +82,8 @@ export async function readFile(
     : await Promise.resolve(reader.read(bytes)).catch(() => unread('damaged'));
   return { ...kept, ...read };
 }
+
+const refusalOf = (error: unknown) => refused(error instanceof Refused ? error.reason : 'damaged');
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -115,12 +123,16 @@ async function sniffed(bytes: Buffer): Promise<FileType> {
   return isFileType(found) ? found : sniffedText(bytes, found);
 }
 
+/** Known by their first two letters alone, with which notes may begin too: "BM", "MZ". */
+const BEGINS_AS_NOTES = new Set(['image/bmp', 'application/x-msdownload']);
+
 /** Of a plain text nothing says that it is one. */
 function sniffedText(bytes: Buffer, found: string): FileType {
   const text = plainTextOf(bytes);
   if (text === null) throw new Refused('type');
   if (/<svg[\s>]/i.test(text.slice(0, 4_000))) throw new Refused('svg');
-  if (found !== '' || MARKUP.test(text)) throw new Refused('type');
+  const isOther = found !== '' && !(BEGINS_AS_NOTES.has(found) && isUtf8(bytes));
+  if (isOther || MARKUP.test(text)) throw new Refused('type');
   return 'text/plain';
 }
 

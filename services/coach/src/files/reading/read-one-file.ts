@@ -6,11 +6,12 @@ import { readFile } from './read-file.js';
  * the process that started it; should a file keep its main loop from noticing that, a thread ends it by the time.
  */
 const [time = '0'] = process.argv.slice(2);
-new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${Number(time)})`, { eval: true });
+new Worker(`setTimeout(() => process.kill(process.pid, 'SIGALRM'), ${Number(time)})`, { eval: true });
 
 process.on('disconnect', () => process.exit(1));
 process.once('message', ({ bytes, declared }: { bytes: Uint8Array; declared: string }) => {
-  void readFile(Buffer.from(bytes), declared, (kept) => process.send?.({ kept })).then((read) =>
-    process.send?.({ read }, () => process.exit(0)),
+  void readFile(Buffer.from(bytes), declared, (kept) => process.send?.({ kept })).then(
+    (read) => process.send?.({ read }, () => process.exit(0)),
+    (error: unknown) => process.send?.({ failed: String(error) }, () => process.exit(1)),
   );
 });

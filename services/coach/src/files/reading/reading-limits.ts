@@ -20,7 +20,7 @@ export const ARCHIVE = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 100, ra
 
 /**
  * One reading process: its heap in MB, all its memory in bytes, and in ms what it may work and how long it may take, which is
- * less than the gateway waits. Two read at once, others wait.
+ * less than the gateway waits. Two read at once, others wait, in ms no longer than `wait`.
  */
 export const PROCESS = {
   heapMb: 256,
@@ -29,4 +29,5 @@ export const PROCESS = {
   time: 45_000,
   atOnce: 2,
   waiting: 20,
+  wait: 12_000,
 };
