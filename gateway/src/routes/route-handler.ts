@@ -125,6 +125,13 @@ export class RouteHandler {
     return deadline > DEADLINE.usual.gateway ? deadline * this.config.COACH_TIMEOUT_FACTOR : deadline;
   }
 
+  /** A service of the version before answers JSON where a stream was asked for, and takes its time. */
+  private longestPause(row: Route, isStream: boolean): number {
+    const { idle } = this.streams.limits;
+    if (row.stream) return idle;
+    return isStream ? Math.max(idle, this.deadlineOf(row)) : this.deadlineOf(row);
+  }
+
   private async forward(
     row: Route,
     principal: Principal,
@@ -149,10 +156,7 @@ export class RouteHandler {
     // The query is appended as it came.
     return reply.from(`${this.origins.of(row.service as Service)}${path}`, {
       // Until the answer begins, and between any two parts of it.
-      // A service of the version before answers JSON where a stream was asked for, and takes its time.
-      timeout: row.stream
-        ? this.streams.limits.idle
-        : Math.max(isStream ? this.streams.limits.idle : 0, this.deadlineOf(row)),
+      timeout: this.longestPause(row, isStream),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),
