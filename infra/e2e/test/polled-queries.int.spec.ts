@@ -86,6 +86,7 @@ const timers = [
   'infra/platform/src/jobs/periodic-task.ts',
   'services/coach/src/chat/generation.ts',
   'services/coach/src/files/reading/file-reader.ts',
+  'services/coach/src/files/receive-bytes.ts',
   'services/coach/src/library/library-index-cache.ts',
   'services/notifications/src/delivery/send-mail.ts',
 ];
