@@ -6,8 +6,8 @@ import { signedErasure, type ErasureRequest } from '@careward/platform/personal-
 import { randomUUID } from 'node:crypto';
 import { eventOf } from './event-of.js';
 
-/** Every test process has its own keys; `assessment` is a service of the contracts that is not built yet. */
-const pairs = new Map(['assessment', ...CALLERS].map((caller) => [caller, keyPair()]));
+/** Every test process has its own keys. */
+const pairs = new Map<string, ReturnType<typeof keyPair>>(CALLERS.map((caller) => [caller, keyPair()]));
 
 /** A caller's signing key. */
 export function privateKeyOf(caller: string): string {
