@@ -68,6 +68,6 @@ describe.each(catalog.map((event) => [event.type, event] as const))('%s', (type,
       datacontenttype: 'application/json',
     };
     expect(parseEvent(event, { ...envelope, data: { ...event.samples[0], later: 1 } }).type).toBe(type);
-    expect(() => parseEvent(event, { ...envelope, data: {} })).toThrow();
+    expect(() => parseEvent(event, { ...envelope, data: {} })).toThrow(`${type} breaks its contract. data.`);
   });
 });

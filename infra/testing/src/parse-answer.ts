@@ -33,11 +33,18 @@ export async function parseAnswer<Answer extends z.ZodType>(
   const text = await response.text();
   const where = `${row.method} ${row.path} answered ${status}`;
   const success = row.answers[status as 200 | 201];
-  if (success) return new Answered(status, headers, { body: success.parse(JSON.parse(text)) });
+  if (success) return new Answered(status, headers, { body: bodyOf(success, text, where) });
   if (row.cacheControl && status === 304) return new Answered(status, headers, {});
   if (row.redirect === status) return new Answered(status, headers, {});
   if (status < 400) throw new Error(`${where}, which is not in the route table`);
   return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
+}
+
+function bodyOf<Answer extends z.ZodType>(schema: Answer, text: string, where: string): z.infer<Answer> {
+  const { data, error } = schema.safeParse(JSON.parse(text));
+  if (!error) return data;
+  const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${where}, not as its schema says. ${fields.join('; ')}`);
 }
 
 function parseProblem(status: number, headers: Headers, text: string, where: string): Problem {

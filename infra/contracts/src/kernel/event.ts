@@ -42,7 +42,7 @@ export function defineEvent<const Type extends `${Service}.${string}.v${number}`
       throw new Error(
         `${contract.type}: "${name}" must be an id, enumeration, count, time, version or signature`,
       );
-  for (const sample of contract.samples) contract.data.parse(sample);
+  for (const sample of contract.samples) parsedBy(contract, contract.data, sample);
   return contract;
 }
 
@@ -51,9 +51,24 @@ export function parseEvent<Contract extends EventContract>(
   contract: Contract,
   raw: unknown,
 ): EventOf<Contract> {
-  return envelope
-    .extend({ type: z.literal(contract.type), data: contract.data })
-    .parse(raw) as unknown as EventOf<Contract>;
+  const whole = envelope.extend({ type: z.literal(contract.type), data: contract.data });
+  return parsedBy(contract, whole, raw) as unknown as EventOf<Contract>;
+}
+
+/** Checks an event's data before it is published. */
+export const dataOf = <Contract extends EventContract>(contract: Contract, data: z.infer<Contract['data']>) =>
+  parsedBy(contract, contract.data, data);
+
+/** @throws an error that names the event and its fields, without what is in them */
+function parsedBy<Schema extends z.ZodType>(
+  { type }: EventContract,
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${type} breaks its contract. ${fields.join('; ')}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EventContract, EventOf } from '@careward/contracts/kernel/event';
+import { dataOf, type EventContract, type EventOf } from '@careward/contracts/kernel/event';
 import { contractOf } from '@careward/contracts/event-catalog';
 import type { z } from 'zod';
 import { currentCorrelation } from '../observability/correlation.js';
@@ -32,7 +32,7 @@ export function pendingEvent<Contract extends EventContract>(
     correlationid: correlationId,
     causationid: causationId,
     traceparent,
-    data: contract.data.parse(data),
+    data: dataOf(contract, data),
   };
 }
 

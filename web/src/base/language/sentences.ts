@@ -142,6 +142,9 @@ const spanishOfField: Record<string, string> = {
     'No pudimos leer lo que se envió. Revíselo y vuelva a intentarlo.',
 };
 
+/** Every sentence of a field that has Spanish words. */
+export const fieldSentences = () => Object.keys(spanishOfField);
+
 /** Adds the sentences of a screen that is loaded on its own, which no other screen has to load. */
 export const addSpanishSentences = (more: Readonly<Record<string, string>>): void =>
   void Object.assign(spanishOfField, more);

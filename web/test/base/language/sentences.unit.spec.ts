@@ -2,7 +2,9 @@ import { ADDRESS_NOT_PUBLIC } from '@careward/contracts/discovery/source-fields'
 import { problemCodes } from '@careward/contracts/kernel/problem-codes';
 import { routeTable } from '@careward/contracts/route-table';
 import { describe, expect, it } from '@jest/globals';
-import { sentenceOf, spanishFieldSentence } from '../../../src/base/language/sentences.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldSentences, sentenceOf, spanishFieldSentence } from '../../../src/base/language/sentences.js';
 import '../../../src/features/discovery/words.js';
 
 const FIELD = 'Valid email is required';
@@ -34,6 +36,13 @@ describe('the sentence of a failed call', () => {
   });
 });
 
+/** What the server is made of. */
+const sources = ['infra/contracts/src', 'services/discovery/src', 'infra/platform/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+
 const LONG = 'x'.repeat(10_000);
 const wrongValues = [undefined, null, 5, '', ' ', 'x', LONG, [], ['x'], Array(50).fill(LONG), true, {}];
 
@@ -54,8 +63,14 @@ function sentencesOf(schema: (typeof bodies)[number]) {
 const sentences = [...new Set(bodies.flatMap(sentencesOf))];
 
 describe('a sentence of the contracts', () => {
-  it.each(sentences)('has Spanish words: %s', (sentence) => {
+  it.each(sentences)('has Spanish words in base/language/sentences.ts: %s', (sentence) => {
     expect(spanishFieldSentence(sentence)).toEqual(expect.any(String));
+  });
+
+  it.each(fieldSentences())('is still said in English, or its Spanish twin is of no use: %s', (sentence) => {
+    // The rest may be put together when it is said.
+    const [beginning = ''] = sentence.split(/\d|(?<=This source is already )/);
+    expect(sources.some((source) => source.includes(beginning))).toBe(true);
   });
 
   it.each([ADDRESS_NOT_PUBLIC, 'This source is already approved.'])(

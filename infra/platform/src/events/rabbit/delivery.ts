@@ -29,8 +29,9 @@ export function readEvent(content: string): EventOf<EventContract> {
     });
   try {
     return parseEvent(contract, raw);
-  } catch {
-    throw new ProblemError({ status: 400, code: 'contract', detail: 'This event breaks its contract.' });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'This event breaks its contract.';
+    throw new ProblemError({ status: 400, code: 'contract', detail });
   }
 }
 
