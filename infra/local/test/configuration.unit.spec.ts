@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../../../gateway/src/config.js';
+import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
 import { sealingEnvironment } from '@careward/platform/app/environment';
 import { discoveryEnvironment } from '../../../services/discovery/src/config.js';
@@ -16,7 +17,7 @@ const environments: Record<string, z.ZodObject> = {
   identity: identityEnvironment,
   'care-profile': sealingEnvironment,
   coach: coachEnvironment,
-  assessment: sealingEnvironment,
+  assessment: assessmentEnvironment,
   notifications: notificationsEnvironment,
   'notifications-worker': workerEnvironment,
   discovery: discoveryEnvironment,

@@ -7,6 +7,8 @@ const UNIX = 'unix:';
 const ADDRESSES_TTL_MS = 5_000;
 /** So that a copy behind an address that several share gets work too. */
 const CONNECTION_TTL_MS = 60_000;
+/** A copy that has gone without a word answers no packet; its neighbours are milliseconds away. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
 type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
 type Answered = Parameters<Lookup>[2];
@@ -44,7 +46,12 @@ export class ServiceOrigins<Service extends string> {
   dispatcher(connections: number | null): Dispatcher {
     // At every call the pool would ask those that are held to close once more.
     const clientTtl = connections === null ? null : CONNECTION_TTL_MS;
-    const agent = new Agent({ connections, clientTtl, factory: this.connect });
+    const agent = new Agent({
+      connections,
+      clientTtl,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      factory: this.connect,
+    });
     // Names have both kinds of addresses more often than services listen on both.
     const byTurns = interceptors.dns({ maxTTL: ADDRESSES_TTL_MS, affinity: 4, lookup: this.lookup });
     return agent.compose(this.whereNamed(byTurns), onceMore);
