@@ -143,36 +143,29 @@ export async function counted(metric: string, labels = ''): Promise<number> {
   return sum;
 }
 
-/** From an address of its own in the network of the proxy; the status of each answer. */
-export async function fromOtherAddresses(
-  count: number,
-  callOf: (index: number) => object,
-): Promise<number[]> {
-  const program = `process.env.NODE_TLS_REJECT_UNAUTHORIZED='0';
-const { path, body } = JSON.parse(process.argv[1]);
-fetch('https://localhost' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-  .then(({ status }) => console.log(status));`;
+/** Calls through the proxy, each from an address of its own; the status of each answer. */
+export async function fromOtherAddresses(count: number, callOf: () => object): Promise<number[]> {
+  const network = `${PROJECT}-strangers`;
   const [proxy = ''] = await containersOf('proxy');
-  const network = `${PROJECT}_edge`;
-  const address = await docker(
-    'inspect',
-    '-f',
-    `{{(index .NetworkSettings.Networks "${network}").IPAddress}}`,
-    proxy,
-  );
-  const indices = Array.from({ length: count }, (_, index) => index);
+  await docker('network', 'create', '--subnet', '10.231.0.0/24', network);
+  await docker('network', 'connect', '--ip', '10.231.0.2', network, proxy);
+  const program = `process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+const { path, body } = JSON.parse(process.argv[1]);
+const headers = { 'content-type': 'application/json' };
+fetch('https://localhost' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  .then(({ status }) => console.log(status));`;
+  const addresses = Array.from({ length: count }, (_, index) => `10.231.0.${index + 10}`);
   const statuses: number[] = [];
-  // Four at once: each has another address while the others run.
   const client = async (): Promise<void> => {
-    for (let index = indices.pop(); index !== undefined; index = indices.pop()) {
-      const subnet = address.split('.').slice(0, 2).join('.');
-      const own = `${subnet}.200.${index + 1}`;
-      const asked = JSON.stringify(callOf(index));
-      const args = ['--network', network, '--ip', own, '--add-host', `localhost:${address}`];
+    for (let own = addresses.pop(); own !== undefined; own = addresses.pop()) {
+      const args = ['--network', network, '--ip', own, '--add-host', 'localhost:10.231.0.2'];
+      const asked = JSON.stringify(callOf());
       statuses.push(Number(await docker('run', '--rm', ...args, 'careward:latest', '-e', program, asked)));
     }
   };
-  await Promise.all([client(), client(), client(), client()]);
+  await Promise.all([client(), client()]);
+  await docker('network', 'disconnect', network, proxy);
+  await docker('network', 'rm', network);
   return statuses;
 }
 

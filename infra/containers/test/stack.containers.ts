@@ -120,7 +120,7 @@ describe('the composed stack', () => {
   it.each([
     ['redis', [200, 503]],
     ['rabbitmq', [200]],
-    ['mongo', [200, 503]],
+    ['mongo', [200, 503, 504]],
   ])(
     'is whole again after 30 s without %s, and says what it cannot do meanwhile',
     async (engine, expected) => {
@@ -129,10 +129,12 @@ describe('the composed stack', () => {
       await docker('pause', container);
       const seen = new Set<number>();
       const until = performance.now() + 30_000;
-      while (performance.now() < until)
+      while (performance.now() < until) {
         seen.add((await stack.call('POST /api/profile', { token, body: aProfile() })).status);
+        await wait(250);
+      }
       await docker('unpause', container);
-      expect(expected).toEqual(expect.arrayContaining([...seen]));
+      expect([...seen].filter((status) => !expected.includes(status))).toEqual([]);
       await eventually(() => stack.ok('POST /api/profile', { token, body: aProfile() }));
       await signUp(stack, aPerson());
     },
