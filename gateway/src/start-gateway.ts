@@ -2,9 +2,10 @@ import { queueBoardRoute } from '@careward/contracts/gateway/routes';
 import { STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
-import { closeService, shutDown } from '@careward/platform/app/shut-down';
+import { closeService, leavingOf, shutDown } from '@careward/platform/app/shut-down';
 import { HealthServer, Readiness } from '@careward/platform/observability/health';
 import { Log, logRequests, nestLogger } from '@careward/platform/observability/log';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { whenConnected, REDIS } from '@careward/platform/app/redis';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -92,13 +93,17 @@ export async function startGateway(
   await serveWebClient(fastify, config, log);
 
   const readiness = app.get(Readiness);
+  // Without the service of all sessions nobody is known; another copy, or another place, may reach it.
+  readiness.needsToReach(() => app.get(ServiceClient).reach('identity'));
   const health = new HealthServer(() => readiness.check());
+  health.endConnectionsOf(fastify);
   // Counts made before the first connection would not meet those made after it.
   await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);
   await health.listen(config.HEALTH_PORT, config.HOST);
   log.info('started', { eligibility: publicConfigOf(config).eligibilityFeatures });
-  const close = (drainMs?: number) => shutDown(health, () => closeService(app, drainMs));
+  const { seen, drain } = leavingOf(config);
+  const close = (drainMs = drain) => shutDown(health, () => closeService(app, drainMs), seen);
   return { url: await app.getUrl(), close };
 }
 

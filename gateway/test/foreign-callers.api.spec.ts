@@ -106,6 +106,15 @@ describe('a body', () => {
 });
 
 describe('the host that a request is for', () => {
+  it('may be the address that a probe connects to, and no other address', async () => {
+    const probed = await rig.start({ HOST: '127.0.0.2' });
+    const at = async (host: string) => (await rawCall(probed.url, '/api/library', 'GET', { host })).status;
+    expect([await at('127.0.0.2'), await at('127.0.0.2:3000'), await at('127.0.0.3')]).toEqual([
+      200, 200, 421,
+    ]);
+    await probed.close();
+  });
+
   it.each([
     ['ours twice', 'Host: localhost', 'Host: localhost'],
     ['ours and another', 'Host: localhost', 'host: evil.test'],

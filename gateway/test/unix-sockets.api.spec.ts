@@ -37,7 +37,6 @@ describe('a gateway on a unix socket, before services on theirs', () => {
   afterAll(async () => {
     await gateway.close();
     await rig.stop();
-    services.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -61,7 +60,10 @@ describe('a gateway on a unix socket, before services on theirs', () => {
     expect(overPort?.path).toBe(path);
   });
 
-  it('says on another socket whether it is ready', async () => {
-    expect((await get(join(folder, 'health.sock'), '/readyz')).statusCode).toBe(200);
+  it('says on another socket whether it is ready: while identity answers', async () => {
+    const ready = async () => (await get(join(folder, 'health.sock'), '/readyz')).statusCode;
+    expect(await ready()).toBe(200);
+    services.close();
+    expect(await ready()).toBe(503);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Route } from '@careward/contracts/kernel/route';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
@@ -14,15 +15,26 @@ export function checkHost(fastify: FastifyInstance, publicUrl: string): void {
   const { origin, hostname } = new URL(publicUrl);
   const ours = [hostname, ...LOOPBACK];
   fastify.addHook('onRequest', ({ raw }: FastifyRequest, _reply, done) => {
+    // A balancer's probe names the address it connects to, which no other name can be made to be for a browser.
+    const own = addressIn(raw.socket.localAddress);
     // Node keeps the first of several, a proxy in front may have kept another (RFC 9112, 3.2).
     const hosts = raw.rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host');
     if (raw.headers.host === undefined || hosts.length > 1) return done(addressedToNobody(origin));
     const target = /^\w+:\/\/([^/?#]*)/.exec(raw.url ?? '')?.[1];
     // A whole address in the request line names a host too, and takes precedence over the header (RFC 9112, 3.2.2).
     const named = [raw.headers.host, ...(target === undefined ? [] : [target])];
-    return named.every((host) => ours.includes(nameIn(host))) ? done() : done(addressedToOthers(origin));
+    return named.every((host) => [...ours, own].includes(nameIn(host)))
+      ? done()
+      : done(addressedToOthers(origin));
   });
 }
+
+/** As a Host header has it; a socket that takes both kinds has the older ones inside the newer. */
+const addressIn = (local: string | undefined): string | undefined => {
+  if (local === undefined) return undefined;
+  const address = local.replace(/^::ffff:(?=\d+\.)/, '');
+  return isIPv6(address) ? `[${address}]` : address;
+};
 
 /** The name of `name:port`, empty when it has another form. */
 const nameIn = (host: string): string =>

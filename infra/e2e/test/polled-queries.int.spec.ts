@@ -16,6 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppModule as Assessment } from '../../../services/assessment/src/app.module.js';
+import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
 import { AppModule as CareProfile } from '../../../services/care-profile/src/app.module.js';
 import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
@@ -98,7 +99,7 @@ const roles: (() => DynamicModule)[] = [
   () => Identity.with(parseConfig(identityEnvironment, environmentOf('identity'))),
   () => CareProfile.with(parseConfig(sealingEnvironment, environmentOf('care-profile'))),
   () => Coach.with(parseConfig(coachEnvironment, environmentOf('coach'))),
-  () => Assessment.with(parseConfig(sealingEnvironment, environmentOf('assessment'))),
+  () => Assessment.with(parseConfig(assessmentEnvironment, environmentOf('assessment'))),
   () => Discovery.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
   () => Notifications.with(parseConfig(notificationsEnvironment, environmentOf('notifications'))),
   () => WorkerModule.with(parseConfig(workerEnvironment, environmentOf('notifications'))),

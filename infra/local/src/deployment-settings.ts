@@ -2,7 +2,10 @@ import { CALLERS, keyPair, pushKeyPair, randomKey, SEALING_SERVICES, wrappingKey
 
 const SECRET = '<secret>';
 
-/** The example of a deployment's settings, with a fresh value for each that says `<secret>`. */
+/**
+ * The example of a deployment's settings, with a fresh value for each that says `<secret>`, and the value of another
+ * where its name stands in `<>`.
+ */
 export function deploymentSettings(example: string): string {
   const masterKey = randomKey();
   const pairs = CALLERS.map((caller) => ({ caller, ...keyPair() }));
@@ -25,8 +28,10 @@ export function deploymentSettings(example: string): string {
         ] as const,
     ),
   ]);
-  return example.replaceAll(
-    new RegExp(`^(\\w+)=${SECRET}$`, 'gm'),
-    (_, name: string) => `${name}=${secrets.get(name) ?? randomKey()}`,
-  );
+  const drawn = new Map<string, string>();
+  const withSecrets = example.replaceAll(new RegExp(`^(\\w+)=${SECRET}$`, 'gm'), (_, name: string) => {
+    drawn.set(name, secrets.get(name) ?? randomKey());
+    return `${name}=${drawn.get(name)}`;
+  });
+  return withSecrets.replaceAll(/<([A-Z_]+)>/g, (_, name: string) => drawn.get(name) ?? '');
 }

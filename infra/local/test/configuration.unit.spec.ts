@@ -2,27 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { gatewayEnvironment } from '../../../gateway/src/config.js';
-import { coachEnvironment } from '../../../services/coach/src/config.js';
-import { sealingEnvironment } from '@careward/platform/app/environment';
-import { discoveryEnvironment } from '../../../services/discovery/src/config.js';
-import { identityEnvironment } from '../../../services/identity/src/config.js';
-import { notificationsEnvironment, workerEnvironment } from '../../../services/notifications/src/config.js';
 import { deploymentSettings } from '../src/deployment-settings.js';
 import { projectRoot } from '../src/programs.js';
 import { ROLES } from '../src/roles.js';
+import { environments, isNeeded } from './environments.js';
 
-const environments: Record<string, z.ZodObject> = {
-  identity: identityEnvironment,
-  'care-profile': sealingEnvironment,
-  coach: coachEnvironment,
-  assessment: sealingEnvironment,
-  notifications: notificationsEnvironment,
-  'notifications-worker': workerEnvironment,
-  discovery: discoveryEnvironment,
-  'discovery-worker': discoveryEnvironment,
-  gateway: gatewayEnvironment,
-};
 const roles = ROLES.map(({ name }) => name);
 
 type Variable = { name: string; readBy: string; needed: string };
@@ -46,10 +30,6 @@ const inCode: Variable[] = [
     ),
   ).values(),
 ];
-
-function isNeeded(schema: z.ZodType): boolean {
-  return !schema.safeParse(undefined).success;
-}
 
 const documented: Variable[] = [
   ...readFileSync(join(projectRoot, 'infra/docs/configuration.md'), 'utf8').matchAll(

@@ -6,6 +6,7 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Injectable } from '@nestjs/common';
+import { fastify } from 'fastify';
 import { z } from 'zod';
 import { closeService, shutDown } from '../src/app/shut-down.js';
 import { HealthServer, Readiness } from '../src/observability/health.js';
@@ -109,6 +110,33 @@ describe('a service that is told to end', () => {
     expect([...new Set(ended)]).toEqual(['call', 'task', 'events', 'database']);
     expect(ended.lastIndexOf('task')).toBeLessThan(ended.indexOf('events'));
     await expect(readyz()).rejects.toThrow();
+  });
+
+  it('stays open until somebody has seen that it leaves', async () => {
+    const { service, health, readyz } = await startSlowService();
+    const over = shutDown(health, () => closeService(service.app), { atLeast: 0, atMost: 600_000 });
+    answer.resolve({ told: 'still' });
+    expect((await call(service)).status).toBe(200);
+    expect(await readyz()).toBe(503);
+    await over;
+    await expect(fetch(service.url)).rejects.toThrow();
+  });
+
+  it('lets go of the connections meanwhile', async () => {
+    const health = new HealthServer(() => Promise.resolve('ready'));
+    const server = fastify();
+    health.endConnectionsOf(server);
+    server.get('/', () => ({}));
+    const connection = async () => (await server.inject('/')).headers.connection;
+    expect(await connection()).not.toBe('close');
+    await health.drain({ atLeast: 0, atMost: 0 });
+    expect(await connection()).toBe('close');
+  });
+
+  it('leaves when nobody looks, too', async () => {
+    const { service, health } = await startSlowService();
+    await shutDown(health, () => closeService(service.app), { atLeast: 0, atMost: 1 });
+    await expect(fetch(service.url)).rejects.toThrow();
   });
 
   it('meets no closed connection with its last round', async () => {

@@ -13,6 +13,7 @@ const PLACES = [
   ['tooling', 'infra/local'],
   ['tooling', 'infra/e2e'],
   ['tooling', 'infra/bench'],
+  ['tooling', 'infra/containers'],
   ['tooling', 'infra/training'],
   ['service', 'services/*'],
   ['gateway', 'gateway'],

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { parseConfig, sealingEnvironment } from '@careward/platform/app/environment';
+import { parseConfig } from '@careward/platform/app/environment';
 import { startService } from '@careward/platform/app/start-service';
 import { AppModule } from './app.module.js';
+import { assessmentEnvironment } from './config.js';
 
 await startService(
-  () => parseConfig(sealingEnvironment, process.env),
+  () => parseConfig(assessmentEnvironment, process.env),
   (config) => AppModule.with(config),
 );

@@ -1,8 +1,8 @@
 import { describeRoutes } from '@careward/testing/routes.suite';
-import { sealingEnvironment } from '@careward/platform/app/environment';
 import { AppModule } from '../src/app.module.js';
+import { assessmentEnvironment } from '../src/config.js';
 
 describeRoutes('assessment', {
-  environment: sealingEnvironment,
+  environment: assessmentEnvironment,
   module: (config) => AppModule.with(config),
 });

@@ -1,6 +1,6 @@
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
-import { sealingEnvironment } from '@careward/platform/app/environment';
 import { AppModule } from '../src/app.module.js';
+import { assessmentEnvironment } from '../src/config.js';
 
 /**
  * Assessment alone, on the run's engines.
@@ -9,7 +9,7 @@ import { AppModule } from '../src/app.module.js';
 export const startAssessment = (prefix: string, more: Record<string, string> = {}): Promise<RunningService> =>
   startServiceForTest({
     service: 'assessment',
-    environment: sealingEnvironment,
+    environment: assessmentEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
     with: more,

@@ -1,8 +1,10 @@
-import { coachTimeoutFactor, sealingEnvironment } from '@careward/platform/app/environment';
+import { coachTimeoutFactor, sealingEnvironment, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const coachEnvironment = sealingEnvironment
   .extend({
+    CARE_PROFILE_URL: serviceAddresses.CARE_PROFILE_URL,
+    DISCOVERY_URL: serviceAddresses.DISCOVERY_URL,
     /** Either of the two configures a language model: a key for OpenAI's own host, an address for any compatible one. */
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'an http address is needed' }).optional(),

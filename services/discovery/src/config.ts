@@ -1,5 +1,5 @@
 import { CRAWLER, CRAWLER_PAGE } from '@careward/contracts/discovery/limits';
-import { processEnvironment, serviceEnvironment } from '@careward/platform/app/environment';
+import { processEnvironment, serviceAddresses, serviceEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 import { CRAWL_FLOOR } from './fetching/politeness.domain.js';
 import { type AllowedHosts, NO_HOSTS, parseAllowedHosts } from './fetching/web-address.js';
@@ -38,7 +38,10 @@ function onlyLocally({ value, issues }: z.core.ParsePayload<CrawlSettings>): voi
   if (value.CRAWL_DELAY_MS < CRAWL_FLOOR) refuse('CRAWL_DELAY_MS');
 }
 
-export const discoveryEnvironment = serviceEnvironment.extend(crawlSettings).check(onlyLocally);
+const { IDENTITY_URL, COACH_URL } = serviceAddresses;
+export const discoveryEnvironment = serviceEnvironment
+  .extend({ IDENTITY_URL, COACH_URL, ...crawlSettings })
+  .check(onlyLocally);
 export type DiscoveryConfig = z.infer<typeof discoveryEnvironment>;
 
 const { NODE_ENV, SUPPORT_EMAIL, PUBLIC_URL } = processEnvironment;

@@ -53,7 +53,13 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for({ service: 'discovery', config, migrations, impersonal }),
+        PlatformModule.for({
+          service: 'discovery',
+          role: 'discovery-worker',
+          config,
+          migrations,
+          impersonal,
+        }),
         StorageModule,
         RobotsModule,
       ],

@@ -1,7 +1,12 @@
-import { secret, sealingEnvironment } from '@careward/platform/app/environment';
+import { sealingEnvironment, secret, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const identityEnvironment = sealingEnvironment.extend({
+  /** A person's download is put together from what each of these keeps. */
+  CARE_PROFILE_URL: serviceAddresses.CARE_PROFILE_URL,
+  COACH_URL: serviceAddresses.COACH_URL,
+  ASSESSMENT_URL: serviceAddresses.ASSESSMENT_URL,
+  NOTIFICATIONS_URL: serviceAddresses.NOTIFICATIONS_URL,
   /** Finds an account by its address without storing the address in the clear. */
   EMAIL_INDEX_KEY: secret,
   /** Kept outside the database, so that stolen password hashes alone cannot be guessed. */

@@ -1,8 +1,12 @@
 import { PUSH_SERVICES } from '@careward/contracts/notifications/schemas';
-import { sealingEnvironment } from '@careward/platform/app/environment';
+import { sealingEnvironment, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const notificationsEnvironment = sealingEnvironment.extend({
+  IDENTITY_URL: serviceAddresses.IDENTITY_URL,
+  CARE_PROFILE_URL: serviceAddresses.CARE_PROFILE_URL,
+  ASSESSMENT_URL: serviceAddresses.ASSESSMENT_URL,
+  DISCOVERY_URL: serviceAddresses.DISCOVERY_URL,
   /** Hosts of push services that may be called, separated by commas. */
   WEB_PUSH_SERVICES: z
     .string()

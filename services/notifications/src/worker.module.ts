@@ -36,7 +36,13 @@ import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 })
 export class WorkerModule {
   static with(config: WorkerConfig): DynamicModule {
-    const platform = PlatformModule.for({ service: 'notifications', config, migrations, ...personalData });
+    const platform = PlatformModule.for({
+      service: 'notifications',
+      role: 'notifications-worker',
+      config,
+      migrations,
+      ...personalData,
+    });
     return { module: WorkerModule, imports: [platform, NotificationsModule, MailModule, UnsubscribeModule] };
   }
 }

@@ -1,3 +1,4 @@
+import { type Service, services } from '@careward/contracts/kernel/service';
 import { z } from 'zod';
 import { wrappingKeys } from '../personal-data/wrapping-keys.js';
 
@@ -51,7 +52,7 @@ export const internalKeys = {
     .transform((json) => publicKeysByCaller.parse(JSON.parse(json))),
 };
 
-/** Where the services answer: by HTTP, or `unix:` and the path of a socket. */
+/** Where the services answer: by HTTP, or `unix:` and the path of a socket. Each role reads those that it calls. */
 export const serviceAddresses = {
   IDENTITY_URL: url,
   CARE_PROFILE_URL: url,
@@ -61,15 +62,19 @@ export const serviceAddresses = {
   DISCOVERY_URL: url,
 };
 
-/** Service addresses by service name. */
-export const addressesOf = (config: Record<keyof typeof serviceAddresses, string>) => ({
-  identity: config.IDENTITY_URL,
-  'care-profile': config.CARE_PROFILE_URL,
-  coach: config.COACH_URL,
-  assessment: config.ASSESSMENT_URL,
-  notifications: config.NOTIFICATIONS_URL,
-  discovery: config.DISCOVERY_URL,
-});
+type ServiceAddresses = Partial<Record<keyof typeof serviceAddresses, string>>;
+
+/** Service addresses by service name; of those that the role does not call there is none. */
+export const addressesOf = (config: ServiceAddresses): Partial<Record<Service, string>> =>
+  Object.fromEntries(
+    services.flatMap((service) => {
+      const address = config[addressVariable(service)];
+      return address === undefined ? [] : [[service, address]];
+    }),
+  );
+
+const addressVariable = (service: Service) =>
+  `${service.toUpperCase().replaceAll('-', '_')}_URL` as keyof typeof serviceAddresses;
 
 /** Multiplies the deadlines of the coach's route in client, gateway and service, for slow local models (design.md 4). */
 export const coachTimeoutFactor = z.coerce.number({ error: 'a number is needed' }).min(1).default(1);
@@ -85,7 +90,6 @@ export const databaseEnvironment = {
 export const serviceEnvironment = z.object({
   ...processEnvironment,
   ...internalKeys,
-  ...serviceAddresses,
   ...databaseEnvironment,
   /** Where one copy runs, its start brings the database up to date; elsewhere `npm run migrate` does. */
   MIGRATE_ON_START: z.stringbool({ error: 'true or false is needed' }).default(false),
@@ -93,7 +97,7 @@ export const serviceEnvironment = z.object({
   /** Separates exchanges and queues of test runs. */
   AMQP_PREFIX: z.string().default(''),
 });
-export type ServiceConfig = z.infer<typeof serviceEnvironment>;
+export type ServiceConfig = z.infer<typeof serviceEnvironment> & ServiceAddresses;
 
 /** What a service reads that seals what it keeps about people. */
 export const sealingEnvironment = serviceEnvironment.extend({
@@ -101,7 +105,7 @@ export const sealingEnvironment = serviceEnvironment.extend({
   KEYS_MONGODB_URL: mongodbUrl,
   DATA_KEY_WRAPPING_KEYS: wrappingKeys,
 });
-export type SealingConfig = z.infer<typeof sealingEnvironment>;
+export type SealingConfig = z.infer<typeof sealingEnvironment> & ServiceAddresses;
 
 /** Injection token of the parsed configuration. */
 export const CONFIG = Symbol('configuration');

@@ -44,6 +44,8 @@ import { Resources } from './shut-down.js';
 
 export type PlatformOptions = {
   service: Service;
+  /** Whose log it is, where that is not the service itself. */
+  role?: `${Service}-worker`;
   /** All of the database's shape, with the indexes of outboxes and erasures. */
   migrations: readonly Migration[];
   /** Collections whose documents carry an outbox. */
@@ -106,10 +108,10 @@ const queuesOf = (service: Service): readonly string[] =>
 const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
   erasure ? [...aggregates, ERASURES] : aggregates;
 
-const coreProviders = ({ service, config }: PlatformOptions): Provider[] => [
+const coreProviders = ({ service, role, config }: PlatformOptions): Provider[] => [
   { provide: CONFIG, useValue: config },
   { provide: Clock, useValue: new Clock() },
-  { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
+  { provide: Log, useValue: new Log(role ?? service, config.LOG_LEVEL) },
   Resources,
   Readiness,
 ];

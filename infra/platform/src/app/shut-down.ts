@@ -1,16 +1,37 @@
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { type INestApplicationContext, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { HealthServer } from '../observability/health.js';
 
-/** Supervisors kill a process after ten seconds; the rest is for what is closed after the requests. */
-const DRAIN_MS = 6_000;
+/** How a role that gets requests leaves, in milliseconds (ADR 0050). */
+export type Leaving = {
+  /** How long it stays open although it is not ready, so that balancers see it: at most, and at least where one has looked. */
+  seen: { atLeast: number; atMost: number };
+  /** How long requests in progress may take from then on. */
+  drain: number;
+};
+
+/** Under `npm start` nobody balances, and the supervisor kills after ten seconds; the rest is for what is closed last. */
+const ON_ONE_MACHINE: Leaving = { seen: { atLeast: 0, atMost: 0 }, drain: 6_000 };
+
+export const leavingOf = (config: { NODE_ENV: string; COACH_TIMEOUT_FACTOR?: number }): Leaving =>
+  config.NODE_ENV === 'production'
+    ? {
+        seen: { atLeast: 3_000, atMost: 5_000 },
+        drain: DEADLINE.coach.gateway * (config.COACH_TIMEOUT_FACTOR ?? 1),
+      }
+    : ON_ONE_MACHINE;
+
 const IDLE_CHECK_MS = 20;
 
 /**
  * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs`
  * are cut; then everything else is closed as in `closeContext`.
  */
-export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_MS): Promise<void> {
+export async function closeService(
+  app: NestFastifyApplication,
+  drainMs = ON_ONE_MACHINE.drain,
+): Promise<void> {
   app.get(Resources).beginToEnd();
   const server = app.getHttpServer();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
@@ -37,17 +58,25 @@ export async function closeContext(app: INestApplicationContext): Promise<void> 
 }
 
 /** From the signal on the process is not ready, so that it gets no more requests; it exits when `close` is done. */
-export function shutDownOnSignal(health: HealthServer, close: () => Promise<void>): void {
+export function shutDownOnSignal(
+  health: HealthServer,
+  close: () => Promise<void>,
+  seen = ON_ONE_MACHINE.seen,
+): void {
   const stop = () =>
-    void shutDown(health, close).then(
+    void shutDown(health, close, seen).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
-export async function shutDown(health: HealthServer, close: () => Promise<void>): Promise<void> {
-  health.drain();
+export async function shutDown(
+  health: HealthServer,
+  close: () => Promise<void>,
+  seen = ON_ONE_MACHINE.seen,
+): Promise<void> {
+  await health.drain(seen);
   try {
     await close();
   } finally {

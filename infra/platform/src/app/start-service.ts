@@ -6,7 +6,7 @@ import { EventServer } from '../events/event-server.js';
 import { HealthServer, Readiness } from '../observability/health.js';
 import { Log, logRequests, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
-import { closeContext, closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
+import { closeContext, closeService, exitOnFailure, leavingOf, shutDownOnSignal } from './shut-down.js';
 import { CollectionCheck } from '../personal-data/collections.js';
 import { EventTransport } from '../events/event-transport.js';
 
@@ -20,11 +20,14 @@ export const startService = <Config extends ServiceConfig>(
     const app = await createService(moduleOf(settings));
     const readiness = app.get(Readiness);
     const health = new HealthServer(() => readiness.check());
-    await app.startAllMicroservices();
+    health.endConnectionsOf(app.getHttpAdapter().getInstance());
+    // Whoever gets an event may ask back, so its publisher answers first; until then events wait in their outbox.
     await app.listen(settings.PORT, settings.HOST);
+    await app.startAllMicroservices();
     await health.listen(settings.HEALTH_PORT, settings.HOST);
     app.get(Log).info('started');
-    shutDownOnSignal(health, () => closeService(app));
+    const { seen, drain } = leavingOf(settings);
+    shutDownOnSignal(health, () => closeService(app, drain), seen);
   });
 
 /** Creates a service with HTTP on Fastify and events on our transport. Nothing listens yet. */
@@ -48,6 +51,11 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     throw error;
   }
   acceptEmptyBodies(app);
+  // For `ServiceClient.reach`, which the gateway calls as often as it is probed; a refusal would be logged.
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .head('/', (_request, reply) => reply.send());
   logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;

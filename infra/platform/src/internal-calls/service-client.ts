@@ -11,6 +11,8 @@ import { ServiceOrigins } from './service-origins.js';
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
 
+/** Less than a probe waits. */
+const REACHED_WITHIN_MS = 2_000;
 /** To one copy of a service; more of them wait. */
 const CALLS_AT_ONCE = 128;
 
@@ -30,6 +32,14 @@ export class ServiceClient {
   ) {
     this.origins = new ServiceOrigins(addresses);
     this.dispatcher = this.origins.dispatcher(CALLS_AT_ONCE);
+  }
+
+  /** Resolves when a copy of the service answers at all, whatever it answers. */
+  async reach(service: Service): Promise<void> {
+    const { dispatcher } = this;
+    const signal = AbortSignal.timeout(REACHED_WITHIN_MS);
+    const { body } = await fetch(this.origins.of(service), { dispatcher, method: 'HEAD', signal });
+    await body?.cancel();
   }
 
   /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */

@@ -7,6 +7,8 @@ const UNIX = 'unix:';
 const ADDRESSES_TTL_MS = 5_000;
 /** So that a copy behind an address that several share gets work too. */
 const CONNECTION_TTL_MS = 60_000;
+/** A copy that has gone without a word answers no packet; its neighbours are milliseconds away. */
+const CONNECT_TIMEOUT_MS = 2_000;
 
 type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
 type Answered = Parameters<Lookup>[2];
@@ -37,17 +39,22 @@ export class ServiceOrigins<Service extends string> {
   }
 
   /**
-   * Sends calls to all copies of a service by turns, and once more to the next copy where one cannot have done anything.
+   * Sends calls to all copies of a service by turns, and on to the next copy where one cannot have done anything.
    *
    * @param connections at most, to one copy; null for any number, each of which a long answer may hold.
    */
   dispatcher(connections: number | null): Dispatcher {
     // At every call the pool would ask those that are held to close once more.
     const clientTtl = connections === null ? null : CONNECTION_TTL_MS;
-    const agent = new Agent({ connections, clientTtl, factory: this.connect });
+    const agent = new Agent({
+      connections,
+      clientTtl,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      factory: this.connect,
+    });
     // Names have both kinds of addresses more often than services listen on both.
     const byTurns = interceptors.dns({ maxTTL: ADDRESSES_TTL_MS, affinity: 4, lookup: this.lookup });
-    return agent.compose(this.whereNamed(byTurns), onceMore);
+    return agent.compose(this.whereNamed(byTurns), onToTheNext);
   }
 
   /** A socket has no name that could be looked up. */
@@ -110,22 +117,27 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOENT', 'UND_ER
 /** A copy that went while it had the call, or a connection that it had just closed. */
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Repeats a call that no copy can have answered: one that was not sent, or one that changes nothing and was cut off. */
-const onceMore: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-  let mayRepeat = !isStream(options.body);
+/** More than one: other calls take their turns meanwhile, so that the next turn may be that of the same copy. */
+const COPIES_TRIED = 5;
+
+/**
+ * Repeats a call that no copy can have answered: one that was not sent, or, once, one that changes nothing and was cut off.
+ */
+const onToTheNext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  let repeats = isStream(options.body) ? 0 : COPIES_TRIED - 1;
   const isSafe = (code = '') => NOT_CONNECTED.has(code) || (options.method === 'GET' && CUT_OFF.has(code));
   const repeating: Dispatcher.DispatchHandler = {
     onRequestStart: (...started) => handler.onRequestStart?.(...started),
     onRequestUpgrade: (...upgraded) => handler.onRequestUpgrade?.(...upgraded),
     onResponseStart: (...answered) => {
-      mayRepeat = false;
+      repeats = 0;
       handler.onResponseStart?.(...answered);
     },
     onResponseData: (...received) => handler.onResponseData?.(...received),
     onResponseEnd: (...ended) => handler.onResponseEnd?.(...ended),
     onResponseError: (controller, error: Error & { code?: string }) => {
-      if (!mayRepeat || !isSafe(error.code)) return handler.onResponseError?.(controller, error);
-      mayRepeat = false;
+      if (repeats === 0 || !isSafe(error.code)) return handler.onResponseError?.(controller, error);
+      repeats = CUT_OFF.has(error.code ?? '') ? 0 : repeats - 1;
       dispatch(options, repeating);
     },
   };

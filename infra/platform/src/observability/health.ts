@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 
@@ -12,6 +14,7 @@ export class HealthServer {
   readonly metrics = new Registry();
   private server: Server | undefined;
   private draining = false;
+  private readonly seen = Promise.withResolvers<void>();
 
   constructor(private readonly ready: ReadinessCheck) {
     collectDefaultMetrics({ register: this.metrics });
@@ -33,9 +36,24 @@ export class HealthServer {
     });
   }
 
-  /** From now on not ready, so that no more requests are routed here. */
-  drain(): void {
+  /**
+   * From now on not ready, so that no more requests are routed here. Resolves when that has been seen and acted on: after
+   * `atLeast`, and not before somebody has asked, but after `atMost` in any case.
+   */
+  async drain({ atLeast, atMost }: { atLeast: number; atMost: number }): Promise<void> {
     this.draining = true;
+    await Promise.all([
+      wait(atLeast),
+      Promise.race([this.seen.promise, wait(atMost, undefined, { ref: false })]),
+    ]);
+  }
+
+  /** Whoever keeps a connection to a process that leaves takes a new one, to another copy, before this one is closed. */
+  endConnectionsOf(fastify: FastifyInstance): void {
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (this.draining) void reply.header('connection', 'close');
+      done(null, payload);
+    });
   }
 
   close(): void {
@@ -53,6 +71,7 @@ export class HealthServer {
         body: await Registry.merge([this.metrics, register]).metrics(),
       };
     if (path !== '/readyz') return { status: 404, type, body: '{"status":"unknown"}' };
+    if (this.draining) this.seen.resolve();
     const status = this.draining ? 'not ready' : await this.ready().catch(() => 'not ready' as const);
     return { status: status === 'not ready' ? 503 : 200, type, body: JSON.stringify({ status }) };
   }
@@ -61,14 +80,19 @@ export class HealthServer {
 /** Degraded: something that the process does without is away. */
 type Ready = 'ready' | 'degraded';
 
-/** The process is ready while every database that it needs answers. */
+/** The process is ready while all that it needs answers: databases, and of a gateway the service of all sessions. */
 @Injectable()
 export class Readiness {
-  private readonly databases: Database[] = [];
+  private readonly needed: (() => Promise<unknown>)[] = [];
   private readonly wanted: { readonly status: string }[] = [];
 
   needs(database: Database): void {
-    this.databases.push(database);
+    this.needed.push(() => ping(database));
+  }
+
+  /** @param answers rejects while it does not. */
+  needsToReach(answers: () => Promise<unknown>): void {
+    this.needed.push(answers);
   }
 
   /** What the process does without while its status is not `ready`. */
@@ -78,7 +102,7 @@ export class Readiness {
 
   /** Rejects when something that is needed does not answer. */
   async check(): Promise<Ready> {
-    await Promise.all(this.databases.map(ping));
+    await Promise.all(this.needed.map((answers) => answers()));
     return this.wanted.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
   }
 }
