@@ -244,7 +244,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
-    const place = placeNote(asked, found, documents);
+    const place = placeNote(asked, understood, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
     let shown = '';
     const verified = (content: string) => {
