@@ -8,7 +8,6 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
@@ -40,13 +39,8 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
-import {
-  compared,
-  filesInView,
-  isWithoutWords,
-  type SaidInFiles,
-  saidInFiles,
-} from './file-answer.domain.js';
+import { AskFiles } from './ask-files.js';
+import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 import { fileDocuments } from './with-files.domain.js';
@@ -104,6 +98,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     private readonly topics: FindTopics,
     private readonly modelTriage: ModelTriage,
     private readonly modelAnswer: ModelAnswer,
+    private readonly files: AskFiles,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
     @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly log: Log,
@@ -140,21 +135,6 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       : answer;
   }
 
-  /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
-  private async saidInFiles(
-    { text, lang, files = [], earlier }: AskedQuestion,
-    progress: Progress,
-    isReply = false,
-  ): Promise<SaidInFiles | null> {
-    const asked = { text, lang, files, earlier };
-    const view = filesInView(asked);
-    // A short reply is about nothing that was sent before.
-    if (!view || (isReply && view.areEarlier)) return null;
-    progress.stage('files');
-    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
-    return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
-  }
-
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
@@ -164,7 +144,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
   ): Promise<Understood> {
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
+    const saidInFiles = (isReply: boolean) =>
+      this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
@@ -183,7 +165,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
-      said: await this.saidInFiles(asked, progress, own.replyKind !== null),
+      said: await saidInFiles(own.replyKind !== null),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
