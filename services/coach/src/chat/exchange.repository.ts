@@ -208,6 +208,13 @@ export class ExchangeRepository {
     );
   }
 
+  /** Which of these are still to be answered. */
+  async unfinishedAmong(ids: readonly string[]): Promise<Set<string>> {
+    const unfinished = { _id: { $in: ids }, status: { $in: UNFINISHED } };
+    const found = await this.exchanges.find(unfinished, { _id: 1 }).lean<Pick<ExchangeDocument, '_id'>[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   /** The latest exchanges up to and with a place, oldest first. */
   async latest(
     owner: string,
