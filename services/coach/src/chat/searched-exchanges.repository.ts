@@ -6,8 +6,9 @@ import type { Collection } from 'mongoose';
 import type { Exchange } from './exchange.domain.js';
 import { EXCHANGES, type ExchangeDocument, toDomain } from './exchange-document.js';
 
+const FETCHED = 200;
 /** So few that opening them keeps nobody else waiting. */
-const BATCH = 200;
+const OPENED = 20;
 
 /** The exchanges as a search reads them: all of a person, without what Mongoose costs for each. */
 @Injectable()
@@ -21,13 +22,13 @@ export class SearchedExchanges {
     this.stored = database.collection<ExchangeDocument>(EXCHANGES);
   }
 
-  /** Newest first, in batches. The next one is fetched while one is used. */
+  /** Newest first, a few at a time. The next batch is fetched while one is used. */
   async *newestFirst(owner: string): AsyncGenerator<Exchange[]> {
     const vault = await this.vault.toRead(owner);
     const cursor = this.stored
       .find({ owner }, { projection: { outbox: 0, feedbackReason: 0 } })
       .sort({ askedAt: -1, _id: -1 })
-      .batchSize(BATCH);
+      .batchSize(FETCHED);
     const fetchNext = () => {
       const fetching = cursor.hasNext();
       // It is awaited later, or not at all.
@@ -39,8 +40,10 @@ export class SearchedExchanges {
       while (await fetched) {
         const documents = cursor.readBufferedDocuments();
         fetched = fetchNext();
-        await setImmediate();
-        yield documents.map((document) => toDomain(document, vault));
+        for (let at = 0; at < documents.length; at += OPENED) {
+          await setImmediate();
+          yield documents.slice(at, at + OPENED).map((document) => toDomain(document, vault));
+        }
       }
     } finally {
       await cursor.close();
