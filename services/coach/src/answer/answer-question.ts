@@ -58,7 +58,11 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
 };
 
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
-export type Progress = { stage(stage: GenerationStage): void; show(content: string): void };
+export type Progress = {
+  stage(stage: GenerationStage): void;
+  risk(risk: Risk): void;
+  show(content: string): void;
+};
 
 /** Of files that were sent without words. */
 const nothingUnderstood: Understood = {
@@ -152,11 +156,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
     const before = askedBefore(asked, this.documents);
-    const first = this.judge(asked, vectorOf, before);
-    const own = mayHoldTwo(topicQuestion(asked, vectorOf), first)
-      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
-      : first;
+    const own = await this.judgeWhole(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
+    this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
@@ -174,11 +176,18 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
   }
 
-  /** Vectors of what people ask live no longer than their answer is made. */
-  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+  /** Without a model the answer is there as soon. */
+  private tell(risk: Risk | null, progress: Progress): void {
+    if (this.model && risk) progress.risk(risk);
+  }
+
+  /** With the question's parts where it may hold two. Vectors of what people ask live no longer than their answer is made. */
+  private async judgeWhole(asked: Words, known: VectorOf, before: FoundTopics | null): Promise<Understood> {
+    const own = this.judge(asked, known, before);
+    if (!mayHoldTwo(topicQuestion(asked, known), own)) return own;
     const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
-    return (text) => known(text) ?? added(text);
+    return this.judge(asked, (text) => known(text) ?? added(text), before);
   }
 
   /**
@@ -228,6 +237,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const earlierQuestions = questionsOf(earlier);
     const place = placeNote(asked, understood, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
+    // A model, or the answer that is given, may have raised it.
+    this.tell(answer.risk, progress);
     let shown = '';
     const verified = (content: string) => {
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;

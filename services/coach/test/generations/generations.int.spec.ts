@@ -54,6 +54,20 @@ describe('an answer that a model writes', () => {
     await eventually(() => expect(reader.heard.ended).toBe(true));
   });
 
+  it('comes after its danger, whose number to call stands first from the beginning', async () => {
+    at.triage = 'stroke';
+    const { reader, model } = await begun();
+    const risk = { level: 'strip', tier: 'T0', category: 'stroke' };
+    expect(reader.data()).toContainEqual({ type: 'risk', risk });
+    expect(reader.types().filter((type) => type !== 'stage')).toEqual(['begun', 'risk', 'text']);
+    const first = reader.screen();
+    expect(first).toMatch(/^.*911.* \[1\]\n/);
+    say(model, written(2));
+    const aiMessage = await reader.end();
+    expect(aiMessage).toMatchObject({ kind: 'model', risk });
+    expect(aiMessage.content.startsWith(first)).toBe(true);
+  });
+
   it('is taken back by a reset alone, where too little of it could be confirmed in the end', async () => {
     const { reader, model } = await begun();
     say(model, 'Drink vinegar. Drink tea. Eat salt. Sleep at noon. Never wash. Paint the door.');
