@@ -48,9 +48,13 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** POST /api/recipients. spec.md 5, "Onboarding"; a name that exists already updates that recipient (rulings.md). */
+/**
+ * POST /api/recipients. spec.md 5, "Onboarding"; a name that exists already updates that recipient (rulings.md), unless
+ * `isNew` says that another person is meant.
+ */
 export const saveRecipient = z.object({
   id: z.uuid({ error: 'Please send the id of one of your care recipients' }).optional(),
+  isNew: z.literal(true, { error: 'Please send true, or leave it out' }).optional(),
   name: recipientName,
   relationship,
   conditions: conditionList,
