@@ -10,12 +10,6 @@ import {
   relationship,
 } from './fields.js';
 
-/** design.md 5. */
-export const RECIPIENTS_PER_CAREGIVER = 20;
-
-/** More than the library has topics. */
-export const BOOKMARKS_PER_CAREGIVER = 200;
-
 const time = z.iso.datetime({ offset: true, error: 'Please send the time as an ISO timestamp' }).nullish();
 const avatar = z.enum(careCoachAvatars, { error: 'Please choose one of the care coach pictures' });
 
@@ -54,7 +48,7 @@ export type Profile = z.infer<typeof profile>;
  */
 export const saveRecipient = z.object({
   id: z.uuid({ error: 'Please send the id of one of your care recipients' }).optional(),
-  isNew: z.literal(true, { error: 'Please send true, or leave it out' }).optional(),
+  isNew: z.boolean({ error: 'Please send true or false' }).optional(),
   name: recipientName,
   relationship,
   conditions: conditionList,

@@ -5,11 +5,11 @@ import {
   TERMS_REQUIRED,
 } from '@careward/contracts/care-profile/fields';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import {
   type ChangeProfile,
   type Profile,
   type Recipient,
-  RECIPIENTS_PER_CAREGIVER,
   type SaveProfile,
   type SaveRecipient,
 } from '@careward/contracts/care-profile/schemas';
