@@ -24,7 +24,8 @@ const en = {
     '/assessment': { label: 'Caregiver assessment', text: 'Ten questions about your own strain' },
   },
   compensation: 'Compensation Opportunities',
-  compensationAbout: 'Nobody has checked your case yet. Your state decides who gets paid.',
+  compensationAbout:
+    'This is what programs offer, not a decision about you: nobody has checked your case. Your state decides.',
   compensationChecked: 'From your six answers. Your state decides who gets paid.',
   compensationLink: 'How getting paid for care works',
   viewAll: 'View All',
@@ -74,7 +75,8 @@ const es = {
     },
   },
   compensation: 'Opciones de pago por cuidar',
-  compensationAbout: 'Nadie ha revisado su caso todavía. Su estado decide a quién se le paga.',
+  compensationAbout:
+    'Es lo que ofrecen los programas, no una decisión sobre usted: nadie ha revisado su caso. Su estado decide.',
   compensationChecked: 'Según sus seis respuestas. Su estado decide a quién se le paga.',
   compensationLink: 'Cómo recibir pago por cuidar a un familiar',
   viewAll: 'Ver todos',
