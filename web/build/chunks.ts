@@ -11,9 +11,9 @@ const foundation =
 const ours = /\/(web\/src\/(?!main)|(contracts|content)\/src\/|lucide-react\/dist\/esm\/icons\/)/;
 // What shows above the page.
 const layers = /node_modules\/@radix-ui\/|lucide-react\/dist\/esm\/icons\/x\.mjs/;
-// Legal links, phone numbers and safety cards are on pages outside these screens, too.
+// Legal links, phone numbers and safety cards are on pages outside these screens, too; the coach begins without the people.
 const shared =
-  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|(contracts|content)\/src\/care-profile\/|lucide-react\/dist\/esm\/icons\/)/;
+  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card|care-profile\/(?:recipient|chosen)))|(contracts|content)\/src\/care-profile\/(?!labels)|lucide-react\/dist\/esm\/icons\/)/;
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
@@ -78,14 +78,25 @@ export const chunks: CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    name: 'controls',
-    test: /\/(web\/src\/(ui\/(checkbox|progress|wizard)|base\/style-nonce)|icons\/circle-check\.)/,
+    name: 'people',
+    test: /\/(web\/src\/shared\/care-profile\/(recipients\.|chosen)|content\/src\/care-profile\/labels)/,
     priority: 1,
   },
+  {
+    name: 'boxes',
+    test: /\/(web\/src\/(ui\/(checkbox|progress)|base\/style-nonce)|icons\/circle-check\.)/,
+    priority: 1,
+  },
+  { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
+  { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {
     name: 'forms',
-    test: /\/(web\/src\/(ui\/(form\/(?!choice)|theme\/ant-theme)|app\/layouts\/form-layout)|contracts\/src\/identity\/fields)/,
+    test: /\/(web\/src\/(ui\/(form\/(?!c)|theme\/ant-theme)|app\/layouts\/form-layout)|contracts\/src\/identity\/fields)/,
+  },
+  {
+    name: 'care',
+    test: /\/(web\/src\/(shared\/care-profile\/(caregiver|recipient)-fields|ui\/form\/c)|contracts\/src\/care-profile\/fields)/,
   },
   { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

@@ -35,6 +35,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     });
     this.global.ResizeObserver = ReportingResizeObserver;
     this.global.MessageChannel = TimedMessageChannel;
+    this.global.BroadcastChannel = broadcastChannelIn(this.global);
     // React looks for its developer tools when it is loaded; count-renders.ts listens here.
     this.global.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
       supportsFiber: true,
@@ -59,6 +60,24 @@ class ReportingResizeObserver {
   unobserve() {}
 
   disconnect() {}
+}
+
+/** As Node's own, which would keep the process alive. */
+function broadcastChannelIn({ EventTarget, MessageEvent }) {
+  const open = [];
+  return class extends EventTarget {
+    constructor(name) {
+      super();
+      this.name = name;
+      open.push(this);
+    }
+
+    postMessage(data) {
+      const others = open.filter((other) => other !== this && other.name === this.name);
+      for (const other of others)
+        setTimeout(() => other.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  };
 }
 
 /** Node's own would keep the process alive. */

@@ -4,6 +4,7 @@ import {
   profileUpdated,
   recipientAdded,
   recipientChanged,
+  recipientRemoved,
 } from './care-profile/events.js';
 import { coachErasureAcknowledged, questionUnanswered } from './coach/events.js';
 import { discoveryErasureAcknowledged, documentPublished, documentWithdrawn } from './discovery/events.js';
@@ -38,6 +39,7 @@ export const catalog: readonly EventContract[] = [
   profileUpdated,
   recipientAdded,
   recipientChanged,
+  recipientRemoved,
   burdenCompleted,
   eligibilityAssessed,
   documentPublished,

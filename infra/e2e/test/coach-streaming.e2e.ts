@@ -68,6 +68,17 @@ test.describe('an answer that is being written', () => {
     await second.close();
   });
 
+  test('to a question of another tab is shown in a tab that was open before', async ({ page, context }) => {
+    const second = await context.newPage();
+    await second.goto('/ai-coach');
+    await expect(composer(second)).toBeEnabled();
+    await ask(page, QUESTION);
+    await expect(second.getByText(QUESTION)).toBeVisible();
+    coach.says('Warm the room first.');
+    await expect(second.getByText('Warm the room first.')).toBeVisible();
+    await second.close();
+  });
+
   test('that breaks off can be asked for again', async ({ page }) => {
     await ask(page, QUESTION);
     coach.breaksOff('The answer was interrupted.');

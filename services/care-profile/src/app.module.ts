@@ -6,13 +6,13 @@ import { BookmarksController } from './bookmarks/bookmarks.controller.js';
 import { BookmarksRepository, bookmarkStore } from './bookmarks/bookmarks.repository.js';
 import { CareProfileController } from './care-profile/care-profile.controller.js';
 import { CareProfileRepository, careProfileStore } from './care-profile/care-profile.repository.js';
-import { SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';
+import { RemoveRecipient, SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';
 import { migrations } from './migrations.js';
 
 /** What caregivers enter about themselves and those they care for, and the library topics that they saved. */
 @Module({
   controllers: [CareProfileController, BookmarksController],
-  providers: [CareProfileRepository, SaveProfile, SaveRecipient, BookmarksRepository],
+  providers: [CareProfileRepository, SaveProfile, SaveRecipient, RemoveRecipient, BookmarksRepository],
 })
 export class AppModule {
   static with(config: SealingConfig): DynamicModule {

@@ -1,5 +1,5 @@
 import { describeLostKey } from '@careward/testing/lost-key.suite';
-import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/schemas';
+import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { Database } from '@careward/platform/mongo/database';
 import type { Principal } from '@careward/platform/internal-calls/assertion';

@@ -1,4 +1,9 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import {
+  profileUpdated,
+  recipientAdded,
+  recipientChanged,
+  recipientRemoved,
+} from '@careward/contracts/care-profile/events';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-person';
@@ -37,5 +42,12 @@ describe('care-profile publishes the events it declares', () => {
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
     await expectPublished(bus, recipientChanged);
+  });
+
+  it('when a recipient is removed', async () => {
+    const who = aCaregiver();
+    const { body } = await service.call(routes.saveRecipient, who, { body: aRecipient() });
+    await service.call(routes.removeRecipient, who, { params: { id: body.id } });
+    await expectPublished(bus, recipientRemoved);
   });
 });

@@ -1,4 +1,9 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import {
+  profileUpdated,
+  recipientAdded,
+  recipientChanged,
+  recipientRemoved,
+} from '@careward/contracts/care-profile/events';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
@@ -187,6 +192,7 @@ describe('the care context', () => {
     ...profileUpdated.samples.map((data) => [profileUpdated.type, profileUpdated, data] as const),
     ...recipientAdded.samples.map((data) => [recipientAdded.type, recipientAdded, data] as const),
     ...recipientChanged.samples.map((data) => [recipientChanged.type, recipientChanged, data] as const),
+    ...recipientRemoved.samples.map((data) => [recipientRemoved.type, recipientRemoved, data] as const),
   ])('follows %s, sealed, however often it comes', async (_type, contract, data) => {
     coach.careContexts.set(data.userId, context(data.version, ['dementia', 'diabetes']));
     const event = eventOf(contract, data);

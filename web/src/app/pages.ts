@@ -19,6 +19,8 @@ export type Page = {
   shownEarly?: true;
 };
 
+const legalPages = () => import('../features/legal/legal-page.js');
+
 /** The page of every screen; '*' is shown at any other address. */
 export const pages: Record<ScreenPath | '*', Page> = {
   '/': {
@@ -130,26 +132,17 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/terms-of-service': {
     access: 'public',
     frame: 'public',
-    load: () =>
-      import('../features/legal/legal-page.js').then(({ TermsOfServicePage }) => ({
-        default: TermsOfServicePage,
-      })),
+    load: () => legalPages().then(({ TermsOfServicePage }) => ({ default: TermsOfServicePage })),
   },
   '/privacy-policy': {
     access: 'public',
     frame: 'public',
-    load: () =>
-      import('../features/legal/legal-page.js').then(({ PrivacyPolicyPage }) => ({
-        default: PrivacyPolicyPage,
-      })),
+    load: () => legalPages().then(({ PrivacyPolicyPage }) => ({ default: PrivacyPolicyPage })),
   },
   '/consent-notice': {
     access: 'public',
     frame: 'public',
-    load: () =>
-      import('../features/legal/legal-page.js').then(({ ConsentNoticePage }) => ({
-        default: ConsentNoticePage,
-      })),
+    load: () => legalPages().then(({ ConsentNoticePage }) => ({ default: ConsentNoticePage })),
   },
   '/bot': {
     access: 'public',

@@ -2,7 +2,6 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import {
   Bell,
   BookOpen,
-  ClipboardCheck,
   HandCoins,
   House,
   LifeBuoy,
@@ -27,8 +26,6 @@ type Screen = {
   railOnly?: Entry;
   /** The button in Home's header. */
   headerButton?: Entry;
-  /** The card among Home's Quick Actions. */
-  quickAction?: Entry & { text: Text };
 };
 
 /** Opens over the screen that is open, so it has no path. */
@@ -46,11 +43,6 @@ const list = [
   {
     path: '/ai-coach',
     menu: { label: { en: 'AI Coach', es: 'Asistente' }, icon: MessageCircleHeart },
-    quickAction: {
-      label: { en: 'AI Care Coach', es: 'Asistente de cuidados con IA' },
-      icon: MessageCircleHeart,
-      text: { en: 'Ask, get a sourced answer', es: 'Pregunte y reciba una respuesta con sus fuentes' },
-    },
   },
   { path: '/ai-coach/:conversationId/document' },
   { dialog: 'support', menu: { label: { en: 'Support', es: 'Soporte' }, icon: LifeBuoy } },
@@ -58,31 +50,14 @@ const list = [
     path: '/eligibility',
     feature: 'eligibility',
     menu: { label: { en: 'Programs', es: 'Programas' }, icon: HandCoins },
-    quickAction: {
-      label: { en: 'Check Eligibility', es: 'Vea si califica' },
-      icon: HandCoins,
-      text: { en: 'See if you may be paid for your care', es: 'Vea si pueden pagarle por cuidar' },
-    },
   },
   { path: '/profile', menu: { label: { en: 'Profile', es: 'Perfil' }, icon: UserRound } },
   {
     path: '/resources',
     railOnly: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
-    quickAction: {
-      label: { en: 'Care library', es: 'Biblioteca de cuidados' },
-      icon: BookOpen,
-      text: { en: 'Short guides, each with its sources', es: 'Guías cortas, cada una con sus fuentes' },
-    },
   },
   { path: '/resources/:topicId' },
-  {
-    path: '/assessment',
-    quickAction: {
-      label: { en: 'Caregiver assessment', es: 'Revisión de carga del cuidador' },
-      icon: ClipboardCheck,
-      text: { en: 'Ten questions about your own strain', es: 'Diez preguntas sobre su propia carga' },
-    },
-  },
+  { path: '/assessment' },
   { path: '/onboarding' },
   { path: '/notifications', railOnly: bell, headerButton: bell },
   {
@@ -126,6 +101,3 @@ export const railOnly = (): readonly MenuEntry[] =>
 
 export const headerButtons = () =>
   screens().flatMap(({ path, headerButton }) => (headerButton ? [{ path, ...headerButton }] : []));
-
-export const quickActions = () =>
-  screens().flatMap(({ path, quickAction }) => (quickAction ? [{ path, ...quickAction }] : []));

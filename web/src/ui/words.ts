@@ -6,8 +6,6 @@ const en = {
   language: 'Language',
   loading: 'Loading',
   tryAgain: 'Try again',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   complete: 'Complete',
 };
@@ -19,8 +17,6 @@ const es = {
   language: 'Idioma',
   loading: 'Cargando',
   tryAgain: 'Intentar de nuevo',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   stepOf: (step: number, steps: number) => `Paso ${step} de ${steps}`,
   complete: 'Completo',
 } satisfies typeof en;

@@ -44,6 +44,22 @@ export const recipientChanged = defineEvent({
   ],
 });
 
+export const recipientRemoved = defineEvent({
+  type: 'care-profile.recipient.removed.v1',
+  description: 'A care recipient was removed; a consumer asks care-profile who is left.',
+  owner: 'care-profile',
+  aggregate: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), recipientId: id(), version: version() }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
+      version: 5,
+    },
+  ],
+});
+
 export const careProfileErasureAcknowledged = defineEvent({
   type: 'care-profile.erasure.acknowledged.v1',
   description: 'Care-profile keeps nothing about this person any more and takes nothing new.',

@@ -7,6 +7,8 @@ import { conditions, insurances, keysOf, relationships } from './enumerations.js
 export const TERMS_REQUIRED = 'You must accept the Terms of Service to continue';
 export const PRIVACY_REQUIRED = 'You must accept the Privacy Policy to continue';
 export const DATA_USE_REQUIRED = 'You must consent to data usage to use our services';
+export const NAME_TAKEN =
+  'You already care for somebody with this name. Add a word that tells them apart, for example a first name.';
 const CONDITION_REQUIRED = 'Please select at least one condition';
 
 /** spec.md 5, "Onboarding". Browsers check the fields one by one, so these are of zod/mini, a fifth of zod's size. */

@@ -49,6 +49,15 @@ export const careProfileRoutes = {
     answers: { 200: recipient, 201: recipient },
     problems: [410],
   }),
+  removeRecipient: defineRoute({
+    method: 'DELETE',
+    path: '/api/recipients/:id',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'Remove a care recipient; the answer is those who are left',
+    answers: { 200: z.array(recipient) },
+    problems: [410],
+  }),
   bookmarks: defineRoute({
     method: 'GET',
     path: '/api/bookmarks',

@@ -10,12 +10,6 @@ import {
   relationship,
 } from './fields.js';
 
-/** design.md 5. */
-export const RECIPIENTS_PER_CAREGIVER = 20;
-
-/** More than the library has topics. */
-export const BOOKMARKS_PER_CAREGIVER = 200;
-
 const time = z.iso.datetime({ offset: true, error: 'Please send the time as an ISO timestamp' }).nullish();
 const avatar = z.enum(careCoachAvatars, { error: 'Please choose one of the care coach pictures' });
 
@@ -48,9 +42,13 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** POST /api/recipients. spec.md 5, "Onboarding"; a name that exists already updates that recipient (rulings.md). */
+/**
+ * POST /api/recipients. spec.md 5, "Onboarding"; a name that exists already updates that recipient (rulings.md), unless
+ * `isNew` says that another person is meant.
+ */
 export const saveRecipient = z.object({
   id: z.uuid({ error: 'Please send the id of one of your care recipients' }).optional(),
+  isNew: z.boolean({ error: 'Please send true or false' }).optional(),
   name: recipientName,
   relationship,
   conditions: conditionList,

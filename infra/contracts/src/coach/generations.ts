@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from './schemas.js';
+import { message, risk } from './schemas.js';
 
 /** What the coach is doing for an answer; each is told when it really begins. */
 export const generationStages = ['screening', 'files', 'searching', 'writing', 'checking'] as const;
@@ -10,7 +10,7 @@ export type GenerationStage = (typeof generationStages)[number];
  * server-sent event, whose id is where it stands. A reader that comes back with the id that it saw last gets the rest,
  * from any copy of the service, also after the end.
  *
- * `text`: sentences that were verified, to be appended. `reset`: what was shown so far is void, more follows. An end
+ * `risk`: the danger that was noticed, whose strip is shown before any answer; a later one takes its place. `text`: sentences that were verified, to be appended. `reset`: what was shown so far is void, more follows. An end
  * carries the message whole, and it replaces what was shown: `stopped` has the part that was kept, `interrupted` a fixed
  * text, and the same question can be sent again under a new key. `reconnect`: the copy ends, others go on. `heartbeat`,
  * without an id: the line is alive.
@@ -18,6 +18,7 @@ export type GenerationStage = (typeof generationStages)[number];
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begun'), generationId: z.string(), userMessage: message }),
   z.object({ type: z.literal('stage'), stage: z.enum(generationStages) }),
+  z.object({ type: z.literal('risk'), risk }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('reset') }),
   z.object({ type: z.enum(['done', 'stopped', 'interrupted']), aiMessage: message }),

@@ -1,8 +1,5 @@
-import {
-  type Bookmarks,
-  BOOKMARKS_PER_CAREGIVER,
-  topicId as topicIdSchema,
-} from '@careward/contracts/care-profile/schemas';
+import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import { type Bookmarks, topicId as topicIdSchema } from '@careward/contracts/care-profile/schemas';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 
 /** Null: nothing changes. */

@@ -16,7 +16,7 @@ import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { careContextOf } from './care-profile.domain.js';
 import { CareProfileRepository } from './care-profile.repository.js';
-import { SaveProfile, SaveRecipient } from './save-care-profile.js';
+import { RemoveRecipient, SaveProfile, SaveRecipient } from './save-care-profile.js';
 
 @Controller()
 export class CareProfileController {
@@ -24,6 +24,7 @@ export class CareProfileController {
     private readonly profiles: CareProfileRepository,
     private readonly saveProfile: SaveProfile,
     private readonly saveRecipient: SaveRecipient,
+    private readonly removeRecipient: RemoveRecipient,
   ) {}
 
   @Route(careProfileRoutes.profile)
@@ -55,6 +56,11 @@ export class CareProfileController {
     const { recipient, isNew } = await this.saveRecipient.execute(owner, form);
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return recipient;
+  }
+
+  @Route(careProfileRoutes.removeRecipient)
+  remove(@UserId() owner: string, @Param('id') id: string): Promise<Recipient[]> {
+    return this.removeRecipient.execute(owner, id);
   }
 
   @Internal(careContext)

@@ -1,10 +1,15 @@
-import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
+import {
+  DATA_USE_REQUIRED,
+  NAME_TAKEN,
+  PRIVACY_REQUIRED,
+  TERMS_REQUIRED,
+} from '@careward/contracts/care-profile/fields';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import {
   type ChangeProfile,
   type Profile,
   type Recipient,
-  RECIPIENTS_PER_CAREGIVER,
   type SaveProfile,
   type SaveRecipient,
 } from '@careward/contracts/care-profile/schemas';
@@ -34,7 +39,8 @@ export const emptyCareProfile: CareProfile = {
 export type CareProfileChange =
   | { kind: 'profile'; fields: Partial<Profile> }
   | { kind: 'recipient added'; recipient: Recipient }
-  | { kind: 'recipient changed'; id: string; fields: Partial<Omit<Recipient, 'id'>> };
+  | { kind: 'recipient changed'; id: string; fields: Partial<Omit<Recipient, 'id'>> }
+  | { kind: 'recipient removed'; id: string };
 
 export function applyChange(before: CareProfile, change: CareProfileChange): CareProfile {
   const { profile, recipients } = before;
@@ -48,6 +54,8 @@ export function applyChange(before: CareProfile, change: CareProfileChange): Car
       const { id, fields } = change;
       return { version, profile, recipients: recipients.map((r) => (r.id === id ? { ...r, ...fields } : r)) };
     }
+    case 'recipient removed':
+      return { version, profile, recipients: recipients.filter(({ id }) => id !== change.id) };
   }
 }
 
@@ -90,13 +98,20 @@ function assertConsents(times: ConsentTimes): void {
     throw invalidInput(missing.map(({ field, sentence }) => ({ path: [field], message: sentence })));
 }
 
-/** A form changes the recipient with its id, else the one with its name; else it adds one with the id `newId`. */
+/**
+ * A form changes the recipient with its id, else the one with its name; else it adds one with the id `newId`. Two do not
+ * get one name, since a caregiver tells them apart by it.
+ */
 export function recipientChange(
   recipients: readonly Recipient[],
-  { id, name, relationship, conditions, insuranceType }: SaveRecipient,
+  { id, isNew, name, relationship, conditions, insuranceType }: SaveRecipient,
   newId: string,
-): Exclude<CareProfileChange, { kind: 'profile' }> {
-  const known = recipients.find((recipient) => (id ? recipient.id === id : sameName(recipient.name, name)));
+): Extract<CareProfileChange, { kind: 'recipient added' | 'recipient changed' }> {
+  const named = recipients.find((recipient) => sameName(recipient.name, name));
+  const known = id ? recipients.find((recipient) => recipient.id === id) : named;
+  const keepsName = known !== undefined && sameName(known.name, name);
+  if (named && (isNew || (known && !keepsName)))
+    throw invalidInput([{ path: ['name'], message: NAME_TAKEN }]);
   const fields = { name, relationship, conditions };
   if (known) {
     const insurance = insuranceType !== undefined && { insuranceType };
@@ -110,6 +125,13 @@ export function recipientChange(
   };
 }
 
+/** Null: somebody removed them already, here or elsewhere. */
+export const recipientRemoval = (
+  recipients: readonly Recipient[],
+  id: string,
+): Extract<CareProfileChange, { kind: 'recipient removed' }> | null =>
+  recipients.some((recipient) => recipient.id === id) ? { kind: 'recipient removed', id } : null;
+
 /** Keyboards differ in how they compose "é". */
 const sameName = (one: string, other: string) => normalize(one) === normalize(other);
 const normalize = (name: string) => name.trim().normalize('NFC').toLowerCase();
@@ -120,7 +142,7 @@ const tooManyRecipients = () =>
     code: 'too-many-recipients',
     detail:
       `You can add up to ${RECIPIENTS_PER_CAREGIVER} care recipients. ` +
-      'To change one of them, save the form again with the same name.',
+      'Remove one of them in your profile, then add this one.',
   });
 
 /** The part of a care profile that other services may read: no names, no address. */

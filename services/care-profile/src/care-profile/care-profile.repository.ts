@@ -4,7 +4,12 @@ import type {
   Insurance,
   Relationship,
 } from '@careward/contracts/care-profile/enumerations';
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import {
+  profileUpdated,
+  recipientAdded,
+  recipientChanged,
+  recipientRemoved,
+} from '@careward/contracts/care-profile/events';
 import type { Profile, Recipient } from '@careward/contracts/care-profile/schemas';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
@@ -111,8 +116,11 @@ export class CareProfileRepository {
     return document ? toExport(document, await this.vault.toRead(owner)) : { profile: null, recipients: [] };
   }
 
-  /** Stores the change that `decide` makes of the current state. Names are sealed, so only code can compare them. */
-  change<Change extends CareProfileChange>(
+  /**
+   * Stores the change that `decide` makes of the current state; null changes nothing. Names are sealed, so only code can
+   * compare them.
+   */
+  change<Change extends CareProfileChange | null>(
     owner: string,
     now: Date,
     decide: (current: CareProfile) => Change,
@@ -121,9 +129,10 @@ export class CareProfileRepository {
       read: () => this.find(owner),
       decide: (current) => {
         const change = decide(current);
-        return { change, after: applyChange(current, change) };
+        return { change, after: change ? applyChange(current, change) : current };
       },
-      write: ({ change, after }) => this.store(owner, change, after.version, now),
+      write: ({ change, after }) =>
+        change ? this.store(owner, change, after.version, now) : Promise.resolve(true),
     });
   }
 
@@ -224,6 +233,8 @@ function toDocument(owner: string, change: CareProfileChange, vault: OwnerVault)
       const fields = sealedRecipient(change.id, change.fields, vault);
       return { filter: { 'recipients._id': change.id }, update: { $set: prefixed('recipients.$', fields) } };
     }
+    case 'recipient removed':
+      return { update: { $pull: { recipients: { _id: change.id } } } };
   }
 }
 
@@ -236,10 +247,12 @@ function toEvent(userId: string, change: CareProfileChange, version: number, now
       return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
     case 'recipient changed':
       return pendingEvent(recipientChanged, { userId, recipientId: change.id, version }, now);
+    case 'recipient removed':
+      return pendingEvent(recipientRemoved, { userId, recipientId: change.id, version }, now);
   }
 }
 
-type Write = { filter?: object; update: { $set?: object; $push?: object } };
+type Write = { filter?: object; update: { $set?: object; $push?: object; $pull?: object } };
 
 const prefixed = (path: string, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${path}.${field}`, value as unknown]));

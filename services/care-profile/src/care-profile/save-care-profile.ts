@@ -8,7 +8,7 @@ import type {
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
-import { profileChange, recipientChange } from './care-profile.domain.js';
+import { profileChange, recipientChange, recipientRemoval } from './care-profile.domain.js';
 import { CareProfileRepository } from './care-profile.repository.js';
 
 @Injectable()
@@ -44,5 +44,21 @@ export class SaveRecipient {
     const recipient = after.recipients.find((each) => each.id === change.id);
     if (!recipient) throw new Error('the changed recipient is not in the profile');
     return { recipient, isNew: false };
+  }
+}
+
+@Injectable()
+export class RemoveRecipient {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers those who are left. */
+  async execute(owner: string, id: string): Promise<Recipient[]> {
+    const { after } = await this.profiles.change(owner, this.clock.now(), ({ recipients }) =>
+      recipientRemoval(recipients, id),
+    );
+    return after.recipients;
   }
 }

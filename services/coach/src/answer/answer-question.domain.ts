@@ -82,8 +82,8 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
     replyKind
       ? reply(replyKind, { lang, facts, turn })
       : fromLibrary(asked, { ...understood, risk }, library);
-  const answer = said?.isAlone ? nothingAsked(lang) : ofWords();
-  return { ...(said ? withFiles(answer, said, opening) : answer), risk };
+  const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
+  return said ? withFiles(answer, said, opening) : answer;
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
@@ -146,7 +146,7 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   const answers = givable(found.answers ?? noAnswers, lang);
   if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
   if (first && !isOnlyPointedTo(first)) {
-    const place = placeNote(asked, found, documents);
+    const place = placeNote(asked, understood, documents);
     const { brand } = facts;
     if (first.answerId !== undefined)
       return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
@@ -159,10 +159,10 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
 
-/** What the answer says of the place, if what it is drawn from differs by state. */
+/** What the answer says of the place, if what it is drawn from differs by state; nobody is asked for it who asked about a file. */
 export function placeNote(
   asked: AskedQuestion,
-  found: FoundTopics,
+  { found, said }: Pick<Understood, 'found' | 'said'>,
   documents: readonly Citable[],
 ): PlaceNote {
   const [first] = documents;
@@ -174,7 +174,9 @@ export function placeNote(
     known: placesOf(asked, asked.state),
     n: documents.length + 1,
     mayAsk:
-      found.answers?.certainty !== 'likely' && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+      !said?.isFirst &&
+      found.answers?.certainty !== 'likely' &&
+      !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
   });
 }
 
@@ -205,8 +207,8 @@ type FromLibrary = {
 
 /**
  * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
- * does unless they name the number themselves: first in danger, else last; so do the words of files. Null when one of them names a dose or permits a
- * medicine.
+ * does unless they name the number themselves, in danger at once: first there, else last; so do the words of files, which stand first
+ * where they were asked for. Null when one of them names a dose or permits a medicine.
  */
 export function modelAnswer(
   { answer: library, documents, opening, place, said }: FromLibrary,
@@ -214,14 +216,12 @@ export function modelAnswer(
 ): Answer | null {
   const lines = content.split('\n');
   if (!lines.every(isQuotable)) return null;
-  const [main] = documents;
-  const urgent = main && !isUrgent(content) ? urgentQuote(main, library.lang) : undefined;
-  const urging = urgent === undefined ? [] : [`${urgent} [1]`];
-  const isFirst = isUrgentFirst({ risk: library.risk, documents });
+  const first = urgingFirst({ library, documents }, content);
+  const last = first.length > 0 || isUrgent(content) ? [] : urging({ library, documents });
   const files = ofFiles(library, said);
   const cited = new Set([
     ...usedSources,
-    ...(urgent === undefined ? [] : [1]),
+    ...(first.length + last.length > 0 ? [1] : []),
     ...[...place.sources, ...files.sources].map(({ n }) => n),
   ]);
   const { feeling: _ofLibrary, ...rest } = library;
@@ -229,12 +229,13 @@ export function modelAnswer(
     ...rest,
     content: [
       ...openingLines(opening),
-      ...(isFirst ? urging : []),
+      ...first,
+      ...files.first,
       ...lines,
       ...place.lines,
       ...place.more,
-      ...files.lines,
-      ...(isFirst ? [] : urging),
+      ...files.after,
+      ...last,
     ].join('\n'),
     kind: 'model',
     note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
@@ -244,21 +245,35 @@ export function modelAnswer(
   };
 }
 
-/**
- * How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet: in
- * danger the urgent line stands first unless they will name the number themselves.
- */
+type Urged = { library: Answer; documents: readonly Citable[] };
+
+const urging = ({ library, documents: [main] }: Urged): string[] => {
+  const urgent = main && urgentQuote(main, library.lang);
+  return urgent === undefined ? [] : [`${urgent} [1]`];
+};
+
+/** In danger the number to call stands first, unless the model's first sentence names it. */
+const urgingFirst = ({ library, documents }: Urged, content: string): string[] =>
+  isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
+    ? urging({ library, documents })
+    : [];
+
+/** Up to its citations, with which every sentence of a model ends. */
+const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? content;
+
+/** How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet. */
 export function modelAnswerSoFar(
-  { answer: library, documents, opening }: FromLibrary,
+  { answer: library, documents, opening, said }: FromLibrary,
   content: string,
 ): string | null {
   const lines = content.split('\n');
-  // A strip comes with the answer, and stands above it.
-  if (content === '' || library.risk || !lines.every(isQuotable)) return null;
-  const [main] = documents;
-  const mayBeUrged = isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(content);
-  if (mayBeUrged && main && urgentQuote(main, library.lang) !== undefined) return null;
-  return [...openingLines(opening), ...lines].join('\n');
+  if (content === '' || !lines.every(isQuotable)) return null;
+  return [
+    ...openingLines(opening),
+    ...urgingFirst({ library, documents }, content),
+    ...ofFiles(library, said).first,
+    ...lines,
+  ].join('\n');
 }
 
 /** The part of a model's answer that was shown before it was stopped. */

@@ -8,7 +8,6 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
@@ -40,13 +39,8 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
-import {
-  compared,
-  filesInView,
-  isWithoutWords,
-  type SaidInFiles,
-  saidInFiles,
-} from './file-answer.domain.js';
+import { AskFiles } from './ask-files.js';
+import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 import { fileDocuments } from './with-files.domain.js';
@@ -64,7 +58,11 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
 };
 
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
-export type Progress = { stage(stage: GenerationStage): void; show(content: string): void };
+export type Progress = {
+  stage(stage: GenerationStage): void;
+  risk(risk: Risk): void;
+  show(content: string): void;
+};
 
 /** Of files that were sent without words. */
 const nothingUnderstood: Understood = {
@@ -104,6 +102,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     private readonly topics: FindTopics,
     private readonly modelTriage: ModelTriage,
     private readonly modelAnswer: ModelAnswer,
+    private readonly files: AskFiles,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
     @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly log: Log,
@@ -140,21 +139,6 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       : answer;
   }
 
-  /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
-  private async saidInFiles(
-    { text, lang, files = [], earlier }: AskedQuestion,
-    progress: Progress,
-    isReply = false,
-  ): Promise<SaidInFiles | null> {
-    const asked = { text, lang, files, earlier };
-    const view = filesInView(asked);
-    // A short reply is about nothing that was sent before.
-    if (!view || (isReply && view.areEarlier)) return null;
-    progress.stage('files');
-    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
-    return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
-  }
-
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
@@ -164,17 +148,17 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
   ): Promise<Understood> {
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
+    const saidInFiles = (isReply: boolean) =>
+      this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
     const before = askedBefore(asked, this.documents);
-    const first = this.judge(asked, vectorOf, before);
-    const own = mayHoldTwo(topicQuestion(asked, vectorOf), first)
-      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
-      : first;
+    const own = await this.judgeWhole(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
+    this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
@@ -183,7 +167,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
-      said: await this.saidInFiles(asked, progress, own.replyKind !== null),
+      said: await saidInFiles(own.replyKind !== null),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
@@ -192,11 +176,18 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
   }
 
-  /** Vectors of what people ask live no longer than their answer is made. */
-  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+  /** Without a model the answer is there as soon. */
+  private tell(risk: Risk | null, progress: Progress): void {
+    if (this.model && risk) progress.risk(risk);
+  }
+
+  /** With the question's parts where it may hold two. Vectors of what people ask live no longer than their answer is made. */
+  private async judgeWhole(asked: Words, known: VectorOf, before: FoundTopics | null): Promise<Understood> {
+    const own = this.judge(asked, known, before);
+    if (!mayHoldTwo(topicQuestion(asked, known), own)) return own;
     const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
-    return (text) => known(text) ?? added(text);
+    return this.judge(asked, (text) => known(text) ?? added(text), before);
   }
 
   /**
@@ -244,8 +235,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
-    const place = placeNote(asked, found, documents);
+    const place = placeNote(asked, understood, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
+    // A model, or the answer that is given, may have raised it.
+    this.tell(answer.risk, progress);
     let shown = '';
     const verified = (content: string) => {
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;

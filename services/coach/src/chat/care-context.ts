@@ -1,4 +1,9 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import {
+  profileUpdated,
+  recipientAdded,
+  recipientChanged,
+  recipientRemoved,
+} from '@careward/contracts/care-profile/events';
 import { type CareContext, careContext } from '@careward/contracts/care-profile/internal-calls';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
@@ -81,7 +86,9 @@ export const careContextStore: PersonalStore = {
   retention: 'until erased',
 };
 
-type CareProfileChanged = EventOf<typeof profileUpdated | typeof recipientAdded | typeof recipientChanged>;
+type CareProfileChanged = EventOf<
+  typeof profileUpdated | typeof recipientAdded | typeof recipientChanged | typeof recipientRemoved
+>;
 
 /** Brings the projection up to at least the version that an event names, by asking care-profile. */
 @Controller()
@@ -91,7 +98,12 @@ export class CareProfileEvents {
     private readonly contexts: CareContextRepository,
   ) {}
 
-  @EventPattern<string[]>([profileUpdated.type, recipientAdded.type, recipientChanged.type])
+  @EventPattern<string[]>([
+    profileUpdated.type,
+    recipientAdded.type,
+    recipientChanged.type,
+    recipientRemoved.type,
+  ])
   async handle(@Payload() { data: { userId, version } }: CareProfileChanged): Promise<void> {
     if (await this.contexts.has(userId, version)) return;
     const context = await this.services.ask(careContext, { params: { userId } });

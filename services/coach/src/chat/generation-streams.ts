@@ -12,6 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { type Exchange, isCompleted } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { Generations } from './generation.js';
 import { GenerationChanges } from './generation-changes.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
 import { eventsAfter, type Shown } from './generation.domain.js';
@@ -21,8 +22,8 @@ const heartbeat: GenerationEvent = { type: 'heartbeat' };
 const reconnect: GenerationEvent = { type: 'reconnect' };
 
 type Read = {
-  exchange: () => Promise<Exchange | null>;
-  log: () => Promise<readonly Shown[]>;
+  exchange: () => Exchange | Promise<Exchange | null>;
+  log: () => readonly Shown[] | Promise<readonly Shown[]>;
   marked: WithdrawnSources['marked'];
 };
 
@@ -84,6 +85,7 @@ export class GenerationStreams implements PeriodicTask {
   constructor(
     private readonly exchanges: ExchangeRepository,
     private readonly logs: GenerationLogRepository,
+    private readonly generations: Generations,
     private readonly withdrawnSources: WithdrawnSources,
     private readonly answerExchange: AnswerExchange,
     private readonly clock: Clock,
@@ -105,14 +107,15 @@ export class GenerationStreams implements PeriodicTask {
   /** `seen` is the place of the last event that the reader has; null: none. */
   open(owner: string, id: string, { reply, seen }: { reply: FastifyReply; seen: number | null }): void {
     const read: Read = {
-      exchange: () => this.exchange(owner, id),
-      log: () => this.logs.read(owner, id),
+      // What this copy writes itself it need not read.
+      exchange: () => this.generations.held(owner, id)?.exchange ?? this.exchange(owner, id),
+      log: () => this.generations.held(owner, id)?.log ?? this.logs.read(owner, id),
       marked: (message) => this.withdrawnSources.marked(message),
     };
     this.streams.open(owner, reply, (response) => new GenerationStream(response, id, read, seen, this.log));
   }
 
-  /** Ends it where its holder has died, or answers it where nobody does, which a reader should not wait for. */
+  /** Ends it where its holder has died, which a reader should not wait for. */
   private async exchange(owner: string, id: string): Promise<Exchange | null> {
     const exchange = await this.exchanges.find(owner, id);
     if (exchange?.status === 'generating' && exchange.generating.until <= this.clock.now())

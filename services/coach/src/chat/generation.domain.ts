@@ -10,7 +10,7 @@ import {
 } from './exchange.domain.js';
 
 /** What happens between the beginning of a generation and its end. */
-export type Shown = Extract<GenerationEvent, { type: 'stage' | 'text' | 'reset' }>;
+export type Shown = Extract<GenerationEvent, { type: 'stage' | 'risk' | 'text' | 'reset' }>;
 
 /** How what is shown becomes `content`: nothing that was shown is taken back but by a reset. */
 export function shownNext(shown: string, content: string): Shown[] {
@@ -21,7 +21,7 @@ export function shownNext(shown: string, content: string): Shown[] {
 
 /** Whether a log ends with text on the screen, which another attempt at the answer has to take back first. */
 export const showsText = (log: readonly Shown[]): boolean =>
-  log.findLast(({ type }) => type !== 'stage')?.type === 'text';
+  log.findLast(({ type }) => type === 'text' || type === 'reset')?.type === 'text';
 
 /**
  * What a reader does not have yet. `seen` is the place of the last event that it has, null: none. The log's events stand

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import { GENERATION } from '@careward/contracts/coach/limits';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
@@ -67,6 +69,12 @@ export class Generations implements OnModuleDestroy {
     return { answer, hasLog: generation.hasLog };
   }
 
+  /** What this copy is answering for that person, with what is written in its log; undefined: it is not this copy's. */
+  held(owner: string, id: string): Pick<Generation, 'exchange' | 'log'> | undefined {
+    const generation = this.open.get(id);
+    return generation?.isOf(owner) ? generation : undefined;
+  }
+
   /** The exchange has its answer, or the fixed text in its place: its readers get that. */
   async end(owner: string, id: string, hasLog = true): Promise<void> {
     // What stays is deleted when it expires.
@@ -100,7 +108,10 @@ export class Generation implements Progress {
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
   private events: Shown[] = [];
+  /** As it stands in the database. */
+  log: readonly Shown[] = [];
   private shown = '';
+  private toldRisk: Risk | undefined;
   private written = 0;
   /** Something was, or may have been, written. */
   hasLog = false;
@@ -114,6 +125,15 @@ export class Generation implements Progress {
     this.timer = setTimeout(() => this.write(), GENERATION.firstWrite);
   }
 
+  get exchange(): Exchange {
+    return this.held.exchange;
+  }
+
+  /** Once it is lost, the database alone knows what becomes of it; so it does before there is a log. */
+  isOf(owner: string): boolean {
+    return this.held.owner === owner && this.hasLog && !this.isLost;
+  }
+
   get isLost(): boolean {
     return this.losing.signal.aborted;
   }
@@ -124,6 +144,14 @@ export class Generation implements Progress {
 
   stage(stage: GenerationStage): void {
     this.add({ type: 'stage', stage });
+  }
+
+  /** At once: a danger waits for no stage and no text. */
+  risk(risk: Risk): void {
+    if (isDeepStrictEqual(risk, this.toldRisk)) return;
+    this.toldRisk = risk;
+    this.add({ type: 'risk', risk });
+    this.write();
   }
 
   show(content: string): void {
@@ -160,9 +188,10 @@ export class Generation implements Progress {
   private async writeLog(): Promise<void> {
     const { owner, exchange, holder } = this.held;
     if (!this.hasLog) await this.begin();
-    const isMine = await this.of.logs.write(owner, exchange.id, holder, this.events);
-    if (isMine) this.of.changes.announce('shown', exchange.id);
+    const written = [...this.events];
+    if (await this.of.logs.write(owner, exchange.id, holder, written)) this.log = written;
     else this.losing.abort();
+    this.of.changes.announce('shown', exchange.id);
   }
 
   /** Places go on after those of a holder before this one; what that one has shown is taken back. */
@@ -171,6 +200,7 @@ export class Generation implements Progress {
     const { id, conversationId } = exchange;
     const before = await this.of.logs.begin(owner, { id, conversationId, holder, now: this.of.now() });
     this.events = [...before, ...(showsText(before) ? [{ type: 'reset' } as const] : []), ...this.events];
+    this.log = before;
     this.hasLog = true;
     await this.beat();
     // Deleted with its conversation, or another's: nobody would remove the log.

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import { insteadOfModel, modelAnswer, type Written } from '../../src/answer/answer-question.domain.js';
+import {
+  insteadOfModel,
+  modelAnswer,
+  modelAnswerSoFar,
+  type Written,
+} from '../../src/answer/answer-question.domain.js';
 import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
@@ -35,6 +40,21 @@ describe('an answer that a model wrote', () => {
   it('begins with the number to call where the screen found a danger', () => {
     const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
     expect(written('en', sentences, { risk })?.content).toBe(`${urgent('en')} [1]\n${sentences.content}`);
+  });
+
+  it.each([
+    ['its first sentence does not', 'Sit down [2].', [' Call 911 for an injury [2].']],
+    ['no sentence does', 'Sit down [2].', [' Warm the room [2].']],
+    ['its first sentence does', 'Call 911 for an injury [2].', [' Warm the room [2].']],
+  ])('names the number to call first in a danger, and keeps to that, where %s', (_case, first, rest) => {
+    const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
+    const answer = { ...library('en'), risk };
+    const from = { answer, documents, opening: noOpening, place: noPlaceNote };
+    const shown = modelAnswerSoFar(from, first) ?? '';
+    expect(shown.split('\n')[0]).toContain('911');
+    const whole = modelAnswer(from, { content: [first, ...rest].join(''), usedSources: [2] });
+    expect(whole?.content.startsWith(shown)).toBe(true);
+    expect(whole?.content.endsWith(rest.join(''))).toBe(true);
   });
 
   it('names the number to call once', () => {

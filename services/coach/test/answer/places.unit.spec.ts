@@ -226,7 +226,7 @@ describe('an answer that a model wrote', () => {
   it('keeps what is known of the state, and its source', () => {
     const question = asked('does Medicaid pay me in Ohio');
     const documents = documentsFor(found, question);
-    const place = placeNote(question, found, documents);
+    const place = placeNote(question, { found }, documents);
     const answer = answerTo(question.text);
     const written = { content: 'Often yes [1].', usedSources: [1] };
     const { content = '', sources = [] } =

@@ -7,6 +7,7 @@ import { eventsAfter, placeIn, type Shown, shownNext, showsText } from '../../sr
 const text = (said: string): Shown => ({ type: 'text', text: said });
 const reset: Shown = { type: 'reset' };
 const stage: Shown = { type: 'stage', stage: 'writing' };
+const risk: Shown = { type: 'risk', risk: { level: 'strip', tier: 'T0', category: 'stroke' } };
 
 const pending: Exchange = {
   id: 'e1',
@@ -40,6 +41,8 @@ describe('what is shown next', () => {
     [[], false],
     [[stage], false],
     [[stage, text('One.'), stage], true],
+    [[risk], false],
+    [[text('One.'), risk], true],
     [[text('One.'), reset, stage], false],
   ])('is on the screen after %j: %j', (log, is) => {
     expect(showsText(log)).toBe(is);

@@ -10,6 +10,7 @@ import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { GenerationStreams } from '../../src/chat/generation-streams.js';
+import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import { say, write } from '../model/servers/played-host.js';
 import { follower, QUESTION, SENTENCES, shown, twoCoaches, written } from './two-coaches.js';
@@ -51,6 +52,20 @@ describe('an answer that a model writes', () => {
     const [userMessage, answer] = (await copy.messages(who, conversationId)).body;
     expect([answer, reader.data()[0]]).toEqual([aiMessage, expect.objectContaining({ userMessage })]);
     await eventually(() => expect(reader.heard.ended).toBe(true));
+  });
+
+  it('comes after its danger, whose number to call stands first from the beginning', async () => {
+    at.triage = 'stroke';
+    const { reader, model } = await begun();
+    const risk = { level: 'strip', tier: 'T0', category: 'stroke' };
+    expect(reader.data()).toContainEqual({ type: 'risk', risk });
+    expect(reader.types().filter((type) => type !== 'stage')).toEqual(['begun', 'risk', 'text']);
+    const first = reader.screen();
+    expect(first).toMatch(/^.*911.* \[1\]\n/);
+    say(model, written(2));
+    const aiMessage = await reader.end();
+    expect(aiMessage).toMatchObject({ kind: 'model', risk });
+    expect(aiMessage.content.startsWith(first)).toBe(true);
   });
 
   it('is taken back by a reset alone, where too little of it could be confirmed in the end', async () => {
@@ -98,6 +113,23 @@ describe('an answer that a model writes', () => {
     say(model, written(2));
     await reader.end();
     await eventually(async () => expect(await logs().findOne({ _id: id })).toBeNull());
+  });
+
+  it('leaves no log behind though its holder died before it was removed; one that is being written stays', async () => {
+    const [done, writing] = [await begun(), await begun()];
+    const { model, reader, copy, id } = done;
+    const left = await logs().findOne({ _id: id });
+    say(model, written(2));
+    await reader.end();
+    await eventually(async () => expect(await logs().findOne({ _id: id })).toBeNull());
+    const longAgo = { begunAt: new Date(0) };
+    await logs().insertOne({ ...left, _id: id, ...longAgo });
+    await logs().updateOne({ _id: writing.id }, { $set: longAgo });
+    await copy.app.get(ExchangeReconciler).run();
+    expect(await logs().findOne({ _id: id })).toBeNull();
+    expect(await logs().findOne({ _id: writing.id })).not.toBeNull();
+    say(writing.model, written(2));
+    expect((await writing.reader.end()).content).toContain(shown(2));
   });
 
   it('comes to its readers in the end though its log cannot be opened', async () => {

@@ -38,20 +38,28 @@ export const screenAfter = (events: readonly GenerationEvent[]): string =>
 
 /** Two copies of the coach whose model's answers are written by the test. */
 export function twoCoaches() {
-  const at = {} as { host: ModelServer; copies: [RunningCoach, RunningCoach] };
+  const at = { triage: 'none' } as {
+    host: ModelServer;
+    copies: [RunningCoach, RunningCoach];
+    /** The danger that the model names. */
+    triage: string;
+  };
   const held: ServerResponse[] = [];
   beforeAll(async () => {
     at.host = await startModelServer((asked, response) => {
       const purpose = purposeOf(asked);
       if (purpose === 'answer') held.push(response);
-      else say(response, purpose === 'triage' ? 'none' : '1');
+      else say(response, purpose === 'triage' ? at.triage : '1');
     });
     const prefix = testPrefix();
     at.copies = [await startCoach(prefix, withHost(at.host)), await startCoach(prefix, withHost(at.host))];
     await at.copies[0].stockLibrary(seedLibrary);
     await eventually(() => expect(at.copies[1].app.get(LibraryIndexCache).hasDocuments).toBe(true));
   });
-  beforeEach(() => void held.splice(0));
+  beforeEach(() => {
+    held.splice(0);
+    at.triage = 'none';
+  });
   afterAll(async () => {
     for (const copy of at.copies) await copy.stop();
     await at.host.stop();

@@ -62,7 +62,8 @@ const spanishOfCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'too-many-files':
     'Ya tiene tantos archivos como podemos guardarle. Elimine una conversación con archivos que ya no necesite.',
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',
-  'too-many-recipients': 'Ya tiene tantas personas a su cuidado como podemos guardar.',
+  'too-many-recipients':
+    'Ya tiene tantas personas a su cuidado como podemos guardar. Quite a una en su perfil y agregue a esta.',
   'too-many-requests': `Demasiados intentos. ${AGAIN}`,
   'too-many-sources': 'Ya no caben más fuentes.',
   'too-slow': `Esto está tardando demasiado. ${AGAIN}`,
@@ -99,6 +100,8 @@ const spanishOfField: Record<string, string> = {
   'Name is required': 'Escriba el nombre',
   'Location is required': 'Escriba dónde vive',
   'Care recipient name is required': 'Escriba el nombre de la persona que cuida',
+  'You already care for somebody with this name. Add a word that tells them apart, for example a first name.':
+    'Ya cuida a alguien con este nombre. Agregue una palabra que los distinga, por ejemplo un nombre de pila.',
   'Relationship is required': 'Elija su relación con esa persona',
   'Please select at least one condition': 'Elija al menos una condición de salud',
   'You must accept the Terms of Service to continue': 'Debe aceptar los Términos de servicio para continuar',

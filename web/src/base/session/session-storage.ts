@@ -26,18 +26,20 @@ export function storeSignIn(token: string) {
   clearLogoutPending();
 }
 
+/** localStorage: whoever is signed in here has told whom they care for, so Home keeps no room for asking. */
+const ONBOARDED = 'onboarded';
+
+/** Whom the screens are about, and for which account: `user:recipient`. */
+export const CHOSEN_RECIPIENT = 'caringFor';
+
 /** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
-  localStorage.removeItem(AUTH_TOKEN);
-  setOnboardingMark(false);
+  for (const item of [AUTH_TOKEN, CHOSEN_RECIPIENT, ONBOARDED]) localStorage.removeItem(item);
   forgetLanguageOfAccount();
   forgetCarriedEligibility();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }
-
-/** localStorage: whoever is signed in here has told whom they care for, so Home keeps no room for asking. */
-const ONBOARDED = 'onboarded';
 
 export function setOnboardingMark(isComplete: boolean) {
   if (isComplete) localStorage.setItem(ONBOARDED, 'true');

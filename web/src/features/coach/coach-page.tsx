@@ -31,6 +31,7 @@ import { Thread, ThreadSkeleton } from './thread/thread.js';
 import { useCoach } from './use-coach.js';
 import { words } from './words.js';
 
+const CaredFor = lazy(() => import('../../shared/care-profile/cared-for.js'));
 const ConversationSheet = lazy(async () => ({
   default: (await import('./conversation-dialogs.js')).ConversationSheet,
 }));
@@ -148,6 +149,9 @@ function QuickQuestions({ isDisabled, onAsk }: QuickQuestionsProps) {
   return (
     <div className={styles.start}>
       <p className={styles.invitation}>{invitation}</p>
+      <Suspense fallback={null}>
+        <CaredFor className={styles.invitation} />
+      </Suspense>
       <ul aria-label={quickQuestions} className={styles.questions}>
         {questions.map((question) => (
           <li key={question}>

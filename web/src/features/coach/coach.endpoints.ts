@@ -7,6 +7,9 @@ import type { AppState } from '../../base/store.js';
 
 export const CONVERSATIONS = '/api/chat/conversations';
 
+/** Tells the other tabs of this browser which conversation was asked something. */
+export const tabs = new BroadcastChannel('asked');
+
 /** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
 type NewConversation = { title: string; key: string };
 
@@ -73,6 +76,14 @@ export const coachEndpoints = api.injectEndpoints({
         return copyWithStructuralSharing(held, merged);
       },
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
+      async onCacheEntryAdded(id, { dispatch, cacheEntryRemoved }) {
+        const over = new AbortController();
+        const told = ({ data }: MessageEvent) =>
+          data === id && dispatch(api.util.invalidateTags(['Conversations', { type: 'Messages', id }]));
+        tabs.addEventListener('message', told, { signal: over.signal });
+        await cacheEntryRemoved;
+        over.abort();
+      },
     }),
     giveFeedback: build.mutation<FeedbackGiven, GiveFeedback & { conversationId: string }>({
       query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),

@@ -10,7 +10,7 @@ import { pause, silentLine, waitAfter } from '../../base/http/event-stream.js';
 import { readEventStream } from '../../base/http/read-event-stream.js';
 import { readAuthToken } from '../../base/session/session-storage.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
-import { addToThread, CONVERSATIONS } from './coach.endpoints.js';
+import { addToThread, CONVERSATIONS, tabs } from './coach.endpoints.js';
 import { afterEvent, type GenerationLog, writingEnded, writingIs } from './generation.js';
 
 export type Question = {
@@ -128,6 +128,7 @@ function showLog(conversationId: string, known: GenerationLog, dispatch: AppDisp
       const { question } = shown.log;
       if (!question || before) return frame.soon();
       dispatch(addToThread(conversationId, [question]));
+      if (!known.writing) tabs.postMessage(conversationId);
       show();
     },
     isHandedOver() {

@@ -1,5 +1,5 @@
 import type { GenerationEvent, GenerationStage } from '@careward/contracts/coach/generations';
-import type { Message } from '@careward/contracts/coach/schemas';
+import type { Message, Risk } from '@careward/contracts/coach/schemas';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
 import { reducer } from '../../base/store.js';
@@ -9,6 +9,8 @@ export type Writing = {
   /** Of the exchange, and of its generation. */
   id: string;
   stage?: GenerationStage;
+  /** Shown before there is any text. */
+  risk?: Risk;
   text: string;
   isReconnecting?: boolean;
 };
@@ -71,6 +73,8 @@ export function afterEvent(
     }
     case 'stage':
       return { ...next, ...write({ stage: event.stage }) };
+    case 'risk':
+      return { ...next, ...write({ risk: event.risk }) };
     case 'text':
       return { ...next, ...write({ text: next.writing?.text + event.text }) };
     case 'reset':

@@ -1,19 +1,18 @@
-import { ClipboardList, type LucideIcon } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { useEffect } from 'react';
 import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
-import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useRecipientsQuery } from '../../shared/care-profile/recipients.endpoints.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
 import { firstName } from '../../shared/care-profile/first-name.js';
 import { HomeHeader } from './home-header.js';
 import { Programs } from './programs.js';
+import { ActionCard, QuickActions } from './quick-actions.js';
 import { WelcomeCard } from './welcome-card.js';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
-import { quickActions } from '../../base/screens.js';
+import { useWords } from '../../base/language/use-language.js';
 import { setOnboardingMark, showOnboardingMark } from '../../base/session/session-storage.js';
-import { Disc } from '../../ui/disc.js';
-import { LinkCard } from '../../ui/link-card.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 
@@ -33,20 +32,6 @@ export default function HomePage() {
         <LegalLinks />
       </footer>
     </div>
-  );
-}
-
-export function QuickActions() {
-  const language = useLanguage();
-  return (
-    <section className={styles.section} aria-labelledby="quick-actions">
-      <h2 id="quick-actions">{words[language].quickActions}</h2>
-      <div className={styles.cards}>
-        {quickActions().map(({ path, icon, label, text }) => (
-          <ActionCard key={path} to={path} icon={icon} label={label[language]} text={text[language]} />
-        ))}
-      </div>
-    </section>
   );
 }
 
@@ -72,20 +57,5 @@ function OnboardingCard() {
     <div className={styles.onboardingPlaceholder} inert>
       {card}
     </div>
-  );
-}
-
-type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
-
-function ActionCard({ icon: Icon, ...rest }: ActionCardProps) {
-  return (
-    <LinkCard
-      {...rest}
-      picture={
-        <Disc>
-          <Icon />
-        </Disc>
-      }
-    />
   );
 }

@@ -3,9 +3,10 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { CircleAlert, MessageCircleHeart } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../base/language/use-language.js';
-import { useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { namesOf, useChosenRecipient } from '../../shared/care-profile/chosen-recipient.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
+import { RecipientSwitch } from '../../shared/care-profile/recipient-switch.js';
 import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
 import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
@@ -14,10 +15,12 @@ import styles from './home.module.css';
 import { words } from './words.js';
 
 export function WelcomeCard() {
-  const { data: recipients, isLoading } = useRecipientsQuery();
-  const { caringFor, welcome, encouragement } = useWords(words);
+  const language = useLanguage();
+  const { recipient, recipients, isLoading } = useChosenRecipient();
+  const { caringFor, welcome, encouragement } = words[language];
   const { loading } = useWords(uiWords);
-  const caredFor = readableName(recipients?.[0]?.name);
+  const caredFor =
+    recipient && readableName(recipient.name) && namesOf(recipients, language)[recipients.indexOf(recipient)];
   return (
     <section className={styles.welcome}>
       <div className={styles.words}>
@@ -27,6 +30,7 @@ export function WelcomeCard() {
           <h2>{caredFor ? caringFor(caredFor) : welcome}</h2>
         )}
         <p>{encouragement}</p>
+        <RecipientSwitch />
       </div>
       <AskField />
     </section>

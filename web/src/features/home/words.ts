@@ -17,8 +17,15 @@ const en = {
     text: 'Two minutes, and answers fit your care better',
   },
   quickActions: 'Quick Actions',
+  actions: {
+    '/ai-coach': { label: 'AI Care Coach', text: 'Ask, get a sourced answer' },
+    '/eligibility': { label: 'Check Eligibility', text: 'See if you may be paid for your care' },
+    '/resources': { label: 'Care library', text: 'Short guides, each with its sources' },
+    '/assessment': { label: 'Caregiver assessment', text: 'Ten questions about your own strain' },
+  },
   compensation: 'Compensation Opportunities',
-  compensationAbout: 'Nobody has checked your case yet. Your state decides who gets paid.',
+  compensationAbout:
+    'This is what programs offer, not a decision about you: nobody has checked your case. Your state decides.',
   compensationChecked: 'From your six answers. Your state decides who gets paid.',
   compensationLink: 'How getting paid for care works',
   viewAll: 'View All',
@@ -55,8 +62,21 @@ const es = {
     text: 'Son dos minutos, y las respuestas le servirán más',
   },
   quickActions: 'Accesos rápidos',
+  actions: {
+    '/ai-coach': {
+      label: 'Asistente de cuidados con IA',
+      text: 'Pregunte y reciba una respuesta con sus fuentes',
+    },
+    '/eligibility': { label: 'Vea si califica', text: 'Vea si pueden pagarle por cuidar' },
+    '/resources': { label: 'Biblioteca de cuidados', text: 'Guías cortas, cada una con sus fuentes' },
+    '/assessment': {
+      label: 'Revisión de carga del cuidador',
+      text: 'Diez preguntas sobre su propia carga',
+    },
+  },
   compensation: 'Opciones de pago por cuidar',
-  compensationAbout: 'Nadie ha revisado su caso todavía. Su estado decide a quién se le paga.',
+  compensationAbout:
+    'Es lo que ofrecen los programas, no una decisión sobre usted: nadie ha revisado su caso. Su estado decide.',
   compensationChecked: 'Según sus seis respuestas. Su estado decide a quién se le paga.',
   compensationLink: 'Cómo recibir pago por cuidar a un familiar',
   viewAll: 'Ver todos',

@@ -1,22 +1,27 @@
-import { conditionLabels, insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
-import { onboardingForm } from '@careward/contracts/care-profile/fields';
+import { insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
 import { Form } from 'antd';
-import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { config } from '../../base/config.js';
-import { dateInWords } from '../../base/language/date-in-words.js';
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { preloadable } from '../../base/preloadable.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
-import { Button } from '../../ui/button.js';
-import { CheckboxField, ChoicesField } from '../../ui/form/choice-fields.js';
+import { CaregiverNameField, LocationField, PhoneField } from '../../shared/care-profile/caregiver-fields.js';
+import {
+  ConditionsField,
+  InsuranceField,
+  RecipientNameField,
+  RelationshipField,
+  words as fieldWords,
+} from '../../shared/care-profile/recipient-fields.js';
+import { Spinner } from '../../ui/button.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
-import { TextField } from '../../ui/form/fields.js';
+import { words as uiWords } from '../../ui/words.js';
 import { onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import styles from './onboarding.module.css';
 import { words } from './words.js';
 
-const { shape } = onboardingForm;
+/** At the form's end, so it is loaded after what is seen first. */
+export const Agreements = preloadable(() => import('./agreements.js'));
 
 type CareFormProps = {
   initialValues: OnboardingValues;
@@ -24,13 +29,17 @@ type CareFormProps = {
   fixed?: Pick<OnboardingValues, 'relationship' | 'insuranceType'>;
   /** When the person agreed before, an ISO time. */
   agreedAt: string;
+  /** Completed before: what was agreed to stays. */
+  isEdit?: boolean;
   isPending: boolean;
   onSubmit: (values: OnboardingValues) => Promise<void>;
 };
 
-export function CareForm({ initialValues, fixed = {}, agreedAt, isPending, onSubmit }: CareFormProps) {
+export function CareForm(props: CareFormProps) {
+  const { initialValues, fixed = {}, agreedAt, isEdit = false, isPending, onSubmit } = props;
   const language = useLanguage();
   const says = words[language];
+  const fields = fieldWords[language];
   const userId = useAppSelector(currentUserId);
   const [form] = Form.useForm<OnboardingValues>();
   // Undefined until the fields are mounted, which its type leaves out.
@@ -46,68 +55,52 @@ export function CareForm({ initialValues, fixed = {}, agreedAt, isPending, onSub
       initialValues={initialValues}
       onSubmit={onSubmit}
     >
-      <h2 className={styles.part}>{says.aboutYou}</h2>
-      <TextField name="name" label={says.name} schema={shape.name} autoComplete="name" />
-      <TextField
-        name="location"
-        label={says.location}
-        schema={shape.location}
-        hint={says.locationHint}
-        autoComplete="address-level2"
-      />
-      <TextField
-        name="phoneNumber"
-        label={says.phone}
-        schema={shape.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-
-      <h2 className={styles.part}>{says.recipient}</h2>
-      <TextField
-        name="recipientName"
-        label={says.recipientName}
-        schema={shape.recipientName}
-        hint={says.recipientNameHint}
-        autoComplete="off"
-      />
-      {fixed.relationship ? (
-        <FixedAnswer name="relationship" legend={says.relationship} options={relationshipLabels[language]} />
-      ) : (
-        <ChoicesField
-          name="relationship"
-          schema={shape.relationship}
-          legend={says.relationship}
-          options={relationshipLabels[language]}
-        />
-      )}
-      <ChoicesField
-        multiple
-        name="conditions"
-        schema={shape.conditions}
-        legend={says.conditions}
-        hint={says.conditionsHint}
-        options={conditionLabels[language]}
-      />
-      {fixed.insuranceType ? (
-        <FixedAnswer name="insuranceType" legend={says.insurance} options={insuranceLabels[language]} />
-      ) : (
-        <ChoicesField
-          name="insuranceType"
-          schema={shape.insuranceType}
-          legend={says.insurance}
-          options={insuranceLabels[language]}
-          unanswered={says.noAnswer}
-        />
-      )}
-
-      <h2 className={styles.part}>{says.agreement}</h2>
-      <Agreements agreedAt={agreedAt} />
-      <Button type="submit" wide pending={isPending}>
-        {isPending ? says.saving : says.submit}
-      </Button>
+      <Step number={1} title={says.who}>
+        <CaregiverNameField />
+        <RecipientNameField />
+        {fixed.relationship ? (
+          <FixedAnswer
+            name="relationship"
+            legend={fields.relationship}
+            options={relationshipLabels[language]}
+          />
+        ) : (
+          <RelationshipField />
+        )}
+      </Step>
+      <Step number={2} title={says.livesWith}>
+        <ConditionsField />
+      </Step>
+      <Step number={3} title={says.where}>
+        <LocationField />
+        <PhoneField />
+        {fixed.insuranceType ? (
+          <FixedAnswer name="insuranceType" legend={fields.insurance} options={insuranceLabels[language]} />
+        ) : (
+          <InsuranceField />
+        )}
+      </Step>
+      <Suspense fallback={<Spinner />}>
+        <Agreements agreedAt={agreedAt} areGiven={isEdit} isPending={isPending} />
+      </Suspense>
     </SchemaForm>
+  );
+}
+
+const STEPS = 3;
+
+/** The form is one page (spec.md 2, "Onboarding") that reads in a few short steps. */
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const { stepOf } = useWords(uiWords);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.step}>
+      <p className={styles.count}>{stepOf(number, STEPS)}</p>
+      <h2 id={id} className={styles.part}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -140,36 +133,5 @@ function Answer<Key extends string>({
         {value && options[value]} <span className={styles.note}>{fromCheck}</span>
       </p>
     </div>
-  );
-}
-
-const read = (document: string) => `/${document}?returnTo=/onboarding`;
-
-/** `agreedAt`: the ISO time of the last agreement to all three. */
-function Agreements({ agreedAt }: { agreedAt: string }) {
-  const language = useLanguage();
-  const says = words[language];
-  return (
-    <>
-      <p className={styles.agreed}>{says.agreedOn(dateInWords(agreedAt, language))}</p>
-      <CheckboxField
-        name="terms"
-        schema={shape.terms}
-        label={says.terms}
-        hint={<Link to={read('terms-of-service')}>{says.readTerms}</Link>}
-      />
-      <CheckboxField
-        name="privacy"
-        schema={shape.privacy}
-        label={says.privacy}
-        hint={<Link to={read('privacy-policy')}>{says.readPrivacy}</Link>}
-      />
-      <CheckboxField
-        name="dataUse"
-        schema={shape.dataUse}
-        label={says.dataUse(config.brandName)}
-        hint={<Link to={read('consent-notice')}>{says.readConsent}</Link>}
-      />
-    </>
   );
 }

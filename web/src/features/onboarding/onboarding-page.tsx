@@ -6,24 +6,29 @@ import { FormPage } from '../../ui/form/form-page.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { CareForm } from './care-form.js';
+import { Agreements, CareForm } from './care-form.js';
 import styles from './onboarding.module.css';
 import { useEligibilityPrefill, useSavedValues } from './use-initial-values.js';
 import { useOnboarding } from './use-onboarding.js';
 import { words } from './words.js';
+
+// Not waited for: the page asks the server meanwhile.
+Agreements.preload().catch(() => undefined);
 
 export default function OnboardingPage() {
   const says = useWords(words);
   const { saved, recipientId, isLoading, hasFailed, tryAgain } = useSavedValues();
   const { isFromCheck, fixed, values } = useEligibilityPrefill(saved);
   const navigate = useNavigate();
-  const { complete, isPending } = useOnboarding(recipientId);
+  const isEdit = saved?.isComplete ?? false;
+  const { complete, isPending } = useOnboarding(recipientId, isEdit);
+  const title = isFromCheck ? says.titleFromCheck : says.title(config.brandName);
 
   return (
     <FormPage withoutHome>
       <div className={styles.head}>
-        <PageTitle>{isFromCheck ? says.titleFromCheck : says.title(config.brandName)}</PageTitle>
-        <p>{says.lead}</p>
+        <PageTitle>{isEdit ? says.titleOfEdit : title}</PageTitle>
+        <p>{isEdit ? says.leadOfEdit : says.lead}</p>
         <Button look="plain" className={styles.skip} onClick={() => void navigate('/')}>
           {says.skip}
         </Button>
@@ -35,6 +40,7 @@ export default function OnboardingPage() {
           initialValues={values}
           fixed={fixed}
           agreedAt={saved.agreedAt}
+          isEdit={isEdit}
           isPending={isPending}
           onSubmit={complete}
         />

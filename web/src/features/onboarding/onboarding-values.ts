@@ -12,7 +12,10 @@ import { readableName } from '../../shared/care-profile/first-name.js';
 /** The form while it is being filled in: anything may still be missing. */
 export type OnboardingValues = { [Field in keyof OnboardingForm]?: OnboardingForm[Field] | null | boolean };
 
-/** Initial values from what is saved already. The boxes are not: each agreement is an act of its own. */
+/**
+ * Initial values from what is saved already. The boxes are ticked only after they completed onboarding: each agreement is
+ * an act of its own.
+ */
 export function knownValues(
   user: User,
   profile: Profile,
@@ -26,6 +29,7 @@ export function knownValues(
     relationship: recipient?.relationship ?? undefined,
     conditions: recipient?.conditions ?? [],
     insuranceType: recipient?.insuranceType,
+    ...(profile.isOnboardingComplete && { terms: true, privacy: true, dataUse: true }),
   };
 }
 
@@ -35,17 +39,15 @@ export const agreedAt = (user: User, profile: Profile) => profile.agreedToTermsA
 const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].map(readableName).filter(Boolean).join(' ');
 
-/** spec.md 4, "Onboarding": the three times are the time of submission. */
-export function profileToSave(form: OnboardingForm, now: Date): SaveProfile {
-  const time = now.toISOString();
+/** spec.md 4, "Onboarding": the three times are the time of submission; `now` is null where they stay what they were. */
+export function profileToSave(form: OnboardingForm, now: Date | null): SaveProfile {
+  const time = now?.toISOString();
   return {
     name: form.name,
     location: form.location,
     phoneNumber: form.phoneNumber || null,
     isOnboardingComplete: true,
-    agreedToTermsAt: time,
-    agreedToPrivacyAt: time,
-    consentedToDataUsageAt: time,
+    ...(time && { agreedToTermsAt: time, agreedToPrivacyAt: time, consentedToDataUsageAt: time }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { CARRIED } from '@careward/contracts/assessment/limits';
-import type { Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
+import type { Condition, Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
 import { insuranceType, relationship } from '@careward/contracts/care-profile/fields';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
@@ -7,7 +7,9 @@ import { forgetCarriedEligibility, readCarriedEligibility } from '../../base/ses
 import { useSession } from '../../base/session/session-provider.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useChosenRecipient } from '../../shared/care-profile/chosen-recipient.js';
+import { useRecipientsQuery } from '../../shared/care-profile/recipients.endpoints.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { agreedAt, knownValues, onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import { words } from './words.js';
@@ -18,7 +20,7 @@ export function useSavedValues() {
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
   const [kept] = useState(() => user && onboardingDraft.read(user.id).values);
-  const recipient = recipients.data?.[0];
+  const { recipient, recipientId } = useRecipientOfForm();
   const saved =
     user && profile.data && recipients.data
       ? {
@@ -35,12 +37,26 @@ export function useSavedValues() {
 
   return {
     saved,
-    recipientId: recipient?.id,
+    recipientId,
     isLoading: profile.isLoading || recipients.isLoading,
     hasFailed: profile.isError || recipients.isError,
     tryAgain,
   };
 }
+
+/** Whom the form is about stays, whoever is chosen meanwhile; `recipientId` is undefined once they are removed. */
+function useRecipientOfForm() {
+  const { data } = useRecipientsQuery();
+  const { recipient } = useChosenRecipient();
+  const [about, setAbout] = useState<string | null>();
+  if (about === undefined && data) setAbout(recipient?.id ?? null);
+  return { recipient, recipientId: data?.find(({ id }) => id === about)?.id };
+}
+
+const nothing: Partial<EligibilityPrefill> = {};
+
+const hasConditions = ({ conditions }: OnboardingValues) =>
+  Array.isArray(conditions) && conditions.length > 0;
 
 type Saved = {
   values: OnboardingValues;
@@ -59,8 +75,14 @@ export function useEligibilityPrefill(saved: Saved | null) {
   const userId = useAppSelector(currentUserId);
   const dispatch = useAppDispatch();
   const isRead = carried !== null && saved !== null;
-  const { isFromCheck = false, ...answers } = (!saved?.isComplete && carried) || {};
-  const filled = saved && { ...saved.values, ...answers };
+  const { isFromCheck = false, ...answers } = (saved?.isComplete ? null : carried) ?? nothing;
+  const { location, conditions, ...taken } = answers;
+  const filled = saved && {
+    ...saved.values,
+    ...taken,
+    location: saved.values.location || location,
+    conditions: conditions && !hasConditions(saved.values) ? conditions : saved.values.conditions,
+  };
 
   const apply = useEffectEvent(() => {
     if (filled && !saved.isComplete) onboardingDraft.keep(userId, { values: filled });
@@ -71,7 +93,7 @@ export function useEligibilityPrefill(saved: Saved | null) {
     if (isRead) apply();
   }, [isRead]);
 
-  return { isFromCheck, fixed: isFromCheck ? answers : {}, values: filled };
+  return { isFromCheck, fixed: isFromCheck ? taken : {}, values: filled };
 }
 
 /** What an eligibility check already answered; what onboarding does not offer is left to the person. */
@@ -80,6 +102,16 @@ type EligibilityPrefill = {
   isFromCheck: boolean;
   relationship?: Relationship;
   insuranceType?: Insurance;
+  /** Only a beginning: the check asked for less. */
+  location?: string;
+  conditions?: Condition[];
+};
+
+/** What the check asked about a condition, where onboarding names it too. */
+const conditionOf: Partial<Record<string, Condition>> = {
+  dementia: 'dementia',
+  physical_disability: 'mobility_issues',
+  chronic_illness: 'chronic_conditions',
 };
 
 function readPrefill(): EligibilityPrefill | null {
@@ -89,9 +121,14 @@ function readPrefill(): EligibilityPrefill | null {
     relationship.safeParse(carried.relationship).data,
     insuranceType.safeParse(carried.insuranceType).data,
   ];
+  const { state = '', zipCode = '', condition = '' } = carried.answers ?? {};
+  const isPlace = /^[A-Z]{2} \d{5}$/.test(`${state} ${zipCode}`);
+  const lived = conditionOf[condition];
   return {
     isFromCheck: carried.fromEligibilityCheck === true,
     ...(known && { relationship: known }),
     ...(insured && { insuranceType: insured }),
+    ...(isPlace && { location: `${state} ${zipCode}` }),
+    ...(lived && { conditions: [lived] }),
   };
 }

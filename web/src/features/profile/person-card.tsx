@@ -1,13 +1,19 @@
 import type { Profile } from '@careward/contracts/care-profile/schemas';
 import type { User } from '@careward/contracts/identity/schemas';
 import { BadgeCheck, Mail, MapPin, PencilLine, Phone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, Spinner } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Tag } from '../../ui/tag.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { personDraft } from './profile-drafts.js';
 import styles from './profile.module.css';
+import { useReturnedFocus } from './use-returned-focus.js';
 import { words } from './words.js';
+
+const PersonForm = lazy(() => import('./person-form.js'));
 
 type Props = {
   user: User;
@@ -18,7 +24,10 @@ type Props = {
 export function PersonCard({ user, profile }: Props) {
   const language = useLanguage();
   const says = words[language];
-  const name = fullName(user, profile) ?? says.user;
+  const [isEdited, setEdited] = useState(() => personDraft.read(user.id).values !== undefined);
+  const editButton = useReturnedFocus(isEdited);
+  const known = fullName(user, profile);
+  const name = known ?? says.user;
   const details = [
     { icon: Mail, label: says.email, value: readableName(user.email) },
     { icon: Phone, label: says.phone, value: readableName(profile?.phoneNumber) },
@@ -39,19 +48,28 @@ export function PersonCard({ user, profile }: Props) {
           )}
         </div>
       </div>
-      <dl className={styles.details}>
-        {details.map(({ icon: Icon, label, value }) => (
-          <div key={label} className={styles.detail}>
-            <Icon aria-hidden />
-            <dt>{label}</dt>
-            <dd data-missing={value === undefined}>{value ?? says.notGiven}</dd>
-          </div>
-        ))}
-      </dl>
-      <ButtonLink to="/onboarding" look="quiet" className={styles.edit}>
-        <PencilLine aria-hidden />
-        {says.edit}
-      </ButtonLink>
+      {isEdited && (
+        <Suspense fallback={<Spinner />}>
+          <PersonForm name={known} profile={profile} onClose={() => setEdited(false)} />
+        </Suspense>
+      )}
+      {!isEdited && (
+        <>
+          <dl className={styles.details}>
+            {details.map(({ icon: Icon, label, value }) => (
+              <div key={label} className={styles.detail}>
+                <Icon aria-hidden />
+                <dt>{label}</dt>
+                <dd data-missing={value === undefined}>{value ?? says.notGiven}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button ref={editButton} look="quiet" className={styles.edit} onClick={() => setEdited(true)}>
+            <PencilLine aria-hidden />
+            {says.edit} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@careward/contracts/identity/schemas';
-import { ClipboardCheck, LibraryBig, type LucideIcon } from 'lucide-react';
+import { ClipboardCheck, LibraryBig, type LucideIcon, PencilLine } from 'lucide-react';
 import { useWords } from '../../base/language/use-language.js';
 import { hasScreen } from '../../base/screens.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
@@ -13,6 +13,7 @@ export function ProfileLinks({ role }: { role: Role }) {
   const says = useWords(words);
   const { avatar, name } = useCareCoach();
   const links = [
+    { to: '/onboarding', picture: inDisc(PencilLine), label: says.editAll, text: says.editAllText },
     {
       to: '/settings',
       picture: <CoachPicture avatar={avatar} className={styles.coach} isDecorative />,

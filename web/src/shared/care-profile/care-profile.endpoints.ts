@@ -1,10 +1,4 @@
-import type {
-  ChangeProfile,
-  Profile,
-  Recipient,
-  SaveProfile,
-  SaveRecipient,
-} from '@careward/contracts/care-profile/schemas';
+import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/schemas';
 import { api } from '../../base/api.js';
 
 /** Queries return null when nobody is signed in. */
@@ -13,10 +7,6 @@ export const careProfileEndpoints = api.injectEndpoints({
     profile: build.query<Profile | null, void>({
       query: () => ['/api/profile'],
       providesTags: ['Profile'],
-    }),
-    recipients: build.query<Recipient[] | null, void>({
-      query: () => ['/api/recipients'],
-      providesTags: ['Recipients'],
     }),
     saveProfile: build.mutation<Profile, SaveProfile>({
       query: (body) => ({ method: 'POST', path: ['/api/profile'], body }),
@@ -31,20 +21,10 @@ export const careProfileEndpoints = api.injectEndpoints({
       },
       invalidatesTags: (saved) => (saved ? ['Profile'] : []),
     }),
-    saveRecipient: build.mutation<Recipient, SaveRecipient>({
-      query: (body) => ({ method: 'POST', path: ['/api/recipients'], body }),
-      invalidatesTags: (saved) => (saved ? ['Recipients'] : []),
-    }),
   }),
 });
 
 const profileIs = (profile: Profile) =>
   careProfileEndpoints.util.updateQueryData('profile', undefined, () => profile);
 
-export const {
-  useProfileQuery,
-  useRecipientsQuery,
-  useSaveProfileMutation,
-  useChangeProfileMutation,
-  useSaveRecipientMutation,
-} = careProfileEndpoints;
+export const { useProfileQuery, useSaveProfileMutation, useChangeProfileMutation } = careProfileEndpoints;

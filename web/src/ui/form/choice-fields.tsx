@@ -2,7 +2,6 @@ import { Form } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { useLanguage } from '../../base/language/use-language.js';
-import { Checkbox } from '../checkbox.js';
 import { Choices } from '../choices.js';
 import styles from './schema-form.module.css';
 import { schemaRule } from './fields.js';
@@ -23,20 +22,10 @@ const ChoicesWithError = <Key extends string>(props: ChoicesProps<Key>) => (
   <Choices {...props} error={useFieldError()} />
 );
 
-type CheckboxProps = ComponentProps<typeof Checkbox>;
-
-export const CheckboxField = ({ name, schema, ...checkbox }: FieldProps & CheckboxProps) => (
-  <SchemaField name={name} schema={schema} valuePropName="checked">
-    <CheckboxWithError {...checkbox} />
-  </SchemaField>
-);
-
-const CheckboxWithError = (props: CheckboxProps) => <Checkbox {...props} error={useFieldError()} />;
-
-type FieldProps = { name: string; schema: ZodMiniType };
+export type FieldProps = { name: string; schema: ZodMiniType };
 
 /** A field of the form around a part of ours, which shows by itself what is wrong. */
-function SchemaField({
+export function SchemaField({
   name,
   schema,
   valuePropName = 'value',
@@ -53,7 +42,7 @@ function SchemaField({
 }
 
 /** The sentence about the field around this component. */
-function useFieldError(): string | undefined {
+export function useFieldError(): string | undefined {
   const { errors } = Form.Item.useStatus();
   return errors[0] as string | undefined;
 }

@@ -8,7 +8,11 @@ import type { ZodMiniType } from 'zod/mini';
 import { spanishFieldSentence } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { IconButton } from '../icon-button.js';
-import { words } from '../words.js';
+
+const words = {
+  en: { showPassword: 'Show password', hidePassword: 'Hide password' },
+  es: { showPassword: 'Mostrar la contraseña', hidePassword: 'Ocultar la contraseña' },
+};
 
 type TextFieldProps = Pick<
   InputProps,

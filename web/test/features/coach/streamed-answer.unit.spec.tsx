@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { GenerationEvent } from '@careward/contracts/coach/generations';
-import type { Message } from '@careward/contracts/coach/schemas';
+import type { Message, Risk } from '@careward/contracts/coach/schemas';
+import { stripText } from '@careward/content/safety/cards';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import CoachPage from '../../../src/features/coach/coach-page.js';
@@ -96,6 +97,34 @@ describe('an answer', () => {
     await screen.findAllByRole('link', { name: 'Source 1: Safe bathing' });
     expect(shown().split('Warm the room').length).toBe(2);
     expect(screen.getByText('Answer ready')).toBeTruthy();
+  });
+
+  it('stands below the strip of its danger, which waits for no text', async () => {
+    await ask();
+    await happens(begun);
+    const risk: Risk = { level: 'strip', tier: 'T0', category: 'stroke' };
+    await happens({ type: 'risk', risk });
+    const strip = await screen.findByText(Object.values(stripText(risk, 'en'))[0] ?? '');
+    await happens(text('Warm the room.'));
+    const sentence = await screen.findByText('Warm the room.');
+    expect(strip.compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    thread = [question, { ...whole, risk }];
+    await happens({ type: 'done', aiMessage: { ...whole, risk } });
+    await screen.findAllByRole('link', { name: 'Source 1: Safe bathing' });
+  });
+
+  it('to a question from another tab is followed here', async () => {
+    await openPage();
+    thread = [question];
+    new BroadcastChannel('asked').postMessage(welcome.id);
+    await waitFor(() => expect(streams()).toHaveLength(1));
+    expect(streams()[0]?.path).toBe(STREAM);
+    await happens(begun);
+    await happens(text('Warm the room.'));
+    await screen.findByText('Warm the room.');
+    thread = [question, whole];
+    await happens({ type: 'done', aiMessage: whole });
+    await screen.findAllByRole('link', { name: 'Source 1: Safe bathing' });
   });
 
   it('that is no longer true is emptied', async () => {

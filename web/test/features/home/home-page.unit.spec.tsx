@@ -105,7 +105,7 @@ describe('the programs on Home', () => {
     expect(medicaid).toContain('up to $18.50/hour (varies by state, not a guarantee)');
     expect(family).toMatch(/Family support.*Review Needed/);
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/eligibility');
-    expect(screen.getByText(/Nobody has checked your case yet/)).not.toBeNull();
+    expect(screen.getByText(/not a decision about you: nobody has checked your case/)).not.toBeNull();
   });
 
   it.each([

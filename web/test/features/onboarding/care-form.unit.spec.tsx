@@ -1,9 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { SaveProfile } from '@careward/contracts/care-profile/schemas';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/store.js';
-import { CareForm } from '../../../src/features/onboarding/care-form.js';
+import { Agreements, CareForm } from '../../../src/features/onboarding/care-form.js';
 import { useOnboarding } from '../../../src/features/onboarding/use-onboarding.js';
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
 import { careProfileEndpoints } from '../../../src/shared/care-profile/care-profile.endpoints.js';
@@ -23,7 +23,7 @@ const filled: OnboardingValues = {
 };
 
 function Onboarding({ values }: { values: OnboardingValues }) {
-  const { complete, isPending } = useOnboarding(undefined);
+  const { complete, isPending } = useOnboarding(undefined, false);
   return (
     <CareForm
       initialValues={values}
@@ -52,6 +52,7 @@ function serve(...statuses: number[]): string[] {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
 
+beforeAll(() => Agreements.preload());
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -65,6 +65,17 @@ describe('onboarding after an eligibility check', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it.each([
+    [{ state: 'NJ', zipCode: '07102', condition: 'dementia' }, 'NJ 07102', ['Dementia or memory loss']],
+    [{ state: 'nowhere', zipCode: '07102', condition: 'other' }, '', []],
+    [{ state: 5, zipCode: null, condition: {} }, '', []],
+  ])('begins with what %j says of place and condition', async (answered, place, conditions) => {
+    await open({ ...fromCheck, answers: answered });
+    expect(screen.getByLabelText<HTMLInputElement>('Where you live').value).toBe(place);
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
+    expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(conditions);
+  });
+
   it('removes the stored check 3,000 ms later, not before, also when the page was left', async () => {
     await open(fromCheck);
     act(() => void jest.advanceTimersByTime(CARRIED.afterApplied - 100));
@@ -115,7 +126,7 @@ describe('onboarding after an eligibility check', () => {
 
     it('leaves what was saved as it is, to be changed, and still removes the check', async () => {
       const page = await open(fromCheck);
-      expect([page.title, toast(page)]).toEqual(['Welcome to Careward', undefined]);
+      expect([page.title, toast(page)]).toEqual(['Edit profile', undefined]);
       expect(checked()).toEqual(['Spouse or partner', 'Private insurance']);
       act(() => void jest.advanceTimersByTime(CARRIED.afterApplied));
       expect(item()).toBeNull();

@@ -101,6 +101,7 @@ function UnderWay({ asked, isUnanswered, writing, lang }: UnderWayProps) {
           {asked.content}
         </OwnMessage>
       )}
+      {writing?.risk && <SafetyStrip risk={writing.risk} lang={lang} />}
       {writing?.text && <WritingMessage text={writing.text} lang={lang} />}
       {(waiting || isUnanswered) && (
         <WaitingStatus

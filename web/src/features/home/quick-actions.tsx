@@ -1,0 +1,46 @@
+import { BookOpen, ClipboardCheck, HandCoins, type LucideIcon, MessageCircleHeart } from 'lucide-react';
+import { config } from '../../base/config.js';
+import type { ScreenPath } from '../../base/screens.js';
+import { useWords } from '../../base/language/use-language.js';
+import { Disc } from '../../ui/disc.js';
+import { LinkCard } from '../../ui/link-card.js';
+import styles from './home.module.css';
+import { words } from './words.js';
+
+/** spec.md 2, "Home", and two more that help. */
+const actions = [
+  { to: '/ai-coach', icon: MessageCircleHeart },
+  { to: '/eligibility', icon: HandCoins },
+  { to: '/resources', icon: BookOpen },
+  { to: '/assessment', icon: ClipboardCheck },
+] as const satisfies readonly { to: ScreenPath; icon: LucideIcon }[];
+
+export function QuickActions() {
+  const { quickActions, actions: says } = useWords(words);
+  const offered = actions.filter(({ to }) => to !== '/eligibility' || config.eligibilityFeatures);
+  return (
+    <section className={styles.section} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">{quickActions}</h2>
+      <div className={styles.cards}>
+        {offered.map(({ to, icon }) => (
+          <ActionCard key={to} to={to} icon={icon} {...says[to]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
+
+export function ActionCard({ icon: Icon, ...rest }: ActionCardProps) {
+  return (
+    <LinkCard
+      {...rest}
+      picture={
+        <Disc>
+          <Icon />
+        </Disc>
+      }
+    />
+  );
+}

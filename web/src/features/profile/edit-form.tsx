@@ -1,0 +1,68 @@
+import { Form } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sentenceOf } from '../../base/language/sentences.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { useAppDispatch } from '../../base/store.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { Button } from '../../ui/button.js';
+import { ErrorSentence } from '../../ui/error-sentence.js';
+import { SchemaForm } from '../../ui/form/schema-form.js';
+import styles from './profile.module.css';
+import { words } from './words.js';
+
+type Props<Values> = {
+  /** Accessible name of the form. */
+  label: string;
+  initialValues: Partial<Values>;
+  /** Keeps what is being typed, against a reload or the end of the session. */
+  onTyped: (values: Values) => void;
+  save: (values: Values) => Promise<{ error?: unknown }>;
+  /** Saved, or not wanted any more. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A card's form, in its place. What could not be saved stays in it, with the reason at its buttons. */
+export function EditForm<Values>({ label, initialValues, onTyped, save, onClose, children }: Props<Values>) {
+  const language = useLanguage();
+  const says = words[language];
+  const [form] = Form.useForm<Values>();
+  const typed = Form.useWatch([], form) as Values | undefined;
+  const [state, setState] = useState<'ready' | 'pending' | { error: unknown }>('ready');
+  const place = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+
+  const keep = useEffectEvent((values: Values) => form.isFieldsTouched() && onTyped(values));
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (typed) keep(typed);
+  }, [typed]);
+
+  async function submit(values: Values) {
+    setState('pending');
+    const { error } = await save(values);
+    if (error) return setState({ error });
+    dispatch(showToast({ title: says.saved }));
+    onClose();
+  }
+
+  const failure =
+    typeof state === 'object' ? (sentenceOf(state.error, language) ?? says.notSaved) : undefined;
+  const isPending = state === 'pending';
+  return (
+    <div ref={place}>
+      <SchemaForm<Values> form={form} label={label} initialValues={initialValues} onSubmit={submit}>
+        {children}
+        <ErrorSentence>{failure}</ErrorSentence>
+        <div className={styles.buttons}>
+          <Button look="quiet" disabled={isPending} onClick={onClose}>
+            {says.cancel}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {isPending ? says.saving : says.save}
+          </Button>
+        </div>
+      </SchemaForm>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { draftStore } from '../../base/drafts.js';
+import type { PersonValues } from './person-form.js';
+import type { RecipientValues } from './recipient-form.js';
+
+/** One's own card, while it is edited. */
+export const personDraft = draftStore<{ values: PersonValues }>('personForm', { values: 'object' });
+
+/** The id of a person who is being added. */
+export const NEW = 'new';
+
+/** The people's cards while they are edited, by id. */
+const recipientDrafts = draftStore<Record<string, RecipientValues>>('recipientForms', {});
+
+export const readRecipientDrafts = (userId: string) => recipientDrafts.read(userId);
+
+export const keepRecipientDraft = (userId: string, id: string, values: RecipientValues) =>
+  recipientDrafts.keep(userId, {
+    ...(readRecipientDrafts(userId) as Record<string, RecipientValues>),
+    [id]: values,
+  });
+
+export function forgetRecipientDraft(userId: string, id: string) {
+  const { [id]: _forgotten, ...others } = readRecipientDrafts(userId) as Record<string, RecipientValues>;
+  if (Object.keys(others).length > 0) recipientDrafts.keep(userId, others);
+  else recipientDrafts.forget(userId);
+}
