@@ -20,6 +20,7 @@ import {
 } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import { onlyAsked } from '../library/retrieval/remembered.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
@@ -294,7 +295,7 @@ const topicQuestion = (
   vectorOf: VectorOf = noVectors,
 ): TopicQuestion => ({
   question: text,
-  earlier: questionsOf(earlier),
+  earlier: onlyAsked(questionsOf(earlier)),
   lang,
   conditions,
   vectorOf,

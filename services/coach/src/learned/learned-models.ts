@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { actsOf } from './acts.domain.js';
 import { shippedAnswers } from './answers-model.js';
 import { spellingOf } from '../language/spelling.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
@@ -62,6 +63,8 @@ export const learned = {
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
   /** How each answered question scores, by spelling and meaning together. */
   answersOf: shippedAnswers.sumsOf,
+  /** What a person does with a message of a conversation. */
+  actsOf,
   intentOf: (text: string, vector: Float32Array | null) =>
     intentOf(intents.model, settingsOf(intents, vector), mended(text), vector),
 };
