@@ -7,6 +7,7 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Facts } from '@careward/content/coach/reply-intents';
+import type { Act } from '../learned/acts.domain.js';
 import { isOnlyPlace, placesOf } from '../language/places.domain.js';
 import {
   type AnswerChance,
@@ -17,8 +18,11 @@ import { type FoundTopics, mostRelevant, nothingFound } from '../library/retriev
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
+import { cardAgain, isAboutBefore } from './acting.domain.js';
 import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
-import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
+import { type AnswerFrom, continuedAnswer, goneOn } from './continued-answer.domain.js';
+import type { Library } from './conversation.domain.js';
+import { isUrgentFirst, isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
@@ -28,6 +32,7 @@ import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-an
 import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
 import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
+import type { Going } from './unsaid.domain.js';
 import { nothingAsked, ofFiles, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
@@ -38,6 +43,8 @@ export type EarlierExchange = {
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
   files?: readonly AttachedFile[];
+  /** Null where it was not answered, or can no longer be opened. */
+  answer?: Answer | null;
 };
 
 export type AskedQuestion = {
@@ -61,14 +68,12 @@ export type Understood = {
   replyKind: ReplyKind | null;
   found: FoundTopics;
   opening: Opening;
+  /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
+  act?: Act | null;
+  /** The answered questions that its two problems ask. */
+  two?: readonly AnsweredIn[];
   /** What its files, or those of an exchange before, say to it; the screen does not know of them. */
   said?: SaidInFiles | null;
-};
-
-/** The library's documents, by id. */
-export type Library = {
-  topic: (id: string) => DocumentPassages | undefined;
-  answeredQuestion: (id: string) => AnsweredIn | undefined;
 };
 
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
@@ -76,14 +81,31 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const { replyKind, found } = understood;
   const { lang, facts, turn } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  if (risk?.level === 'card') return cardAnswer(risk, lang, library.topic(cardFor(risk.category).topicId));
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, asked.earlier);
+  if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
+  const known = { ...understood, risk };
   const ofWords = () =>
-    replyKind
-      ? reply(replyKind, { lang, facts, turn })
-      : fromLibrary(asked, { ...understood, risk }, library);
+    goingOn(asked, known, library) ??
+    (replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, known, library));
   const answer = said?.isAlone ? nothingAsked(lang) : ofWords();
   return { ...(said ? withFiles(answer, said, opening) : answer), risk };
+}
+
+/** The answer to a message that goes on from the ones before; null for any other. */
+function goingOn(asked: AskedQuestion, understood: Understood, library: Library): Answer | null {
+  const { act, two = [], found, opening, replyKind, risk } = understood;
+  if (!act || (replyKind && !isAboutBefore(act))) return null;
+  const { text, lang, turn, earlier, facts } = asked;
+  const going: Going = { act, text, lang, turn, earlier, found, opening, brand: facts.brand, library };
+  const answerFrom: AnswerFrom = (other, said) =>
+    fromLibrary(asked, { ...understood, found: other, opening: said }, library);
+  if (replyKind) return continuedAnswer(going, answerFrom);
+  return goneOn(going, answerFrom, {
+    two,
+    isDanger: isUrgentRisk(risk),
+    first: documentsFor(found, asked)[0],
+  });
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */

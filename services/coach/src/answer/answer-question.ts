@@ -10,6 +10,7 @@ import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import {
@@ -20,7 +21,9 @@ import {
 } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
-import { onlyAsked } from '../library/retrieval/remembered.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { questionParts } from '../library/retrieval/question.domain.js';
+import { isOnlyPlace } from '../language/places.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
@@ -32,7 +35,6 @@ import {
   type AskedQuestion,
   documentsFor,
   insteadOfModel,
-  type Library,
   modelAnswer,
   modelAnswerSoFar,
   placeNote,
@@ -40,6 +42,7 @@ import {
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
+import { actIn, openingOf, twoOf } from './acting.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import {
   compared,
@@ -48,8 +51,9 @@ import {
   type SaidInFiles,
   saidInFiles,
 } from './file-answer.domain.js';
+import { type Library, rememberedOf } from './conversation.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+import { likelyReplyKind, type ReplyKind, replyKindOf } from './reply.domain.js';
 import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
@@ -171,10 +175,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
     const before = askedBefore(asked, this.documents);
-    const first = this.judge(asked, vectorOf, before);
-    const own = mayHoldTwo(topicQuestion(asked, vectorOf), first)
-      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
-      : first;
+    const own = await this.judged(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
@@ -191,6 +192,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
         answers: own.found.answers ?? noAnswers,
       },
     };
+  }
+
+  /** Parts are looked at where the message holds two problems, or may ask for two topics. */
+  private async judged(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
+    const whole = this.judge(asked, vectorOf, before);
+    if (whole.act === 'two' && !whole.replyKind) return { ...whole, two: await this.twoIn(asked, vectorOf) };
+    return mayHoldTwo(topicQuestion(asked, vectorOf), whole)
+      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
+      : whole;
   }
 
   /** Vectors of what people ask live no longer than their answer is made. */
@@ -212,8 +222,25 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const isOpen = !risk && !hasAnswer(found);
-    const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
-    return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
+    const act = this.actOf(asked, vectorOf);
+    const replyKind = sure ?? thanksIn(act, found) ?? (isOpen ? likelyReplyKind(text) : null);
+    const opening = openingOf(openingFor(asked), { ...asked, act });
+    return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
+  }
+
+  /** Null for what a chip or a link sends, and for a place: they stand alone. */
+  private actOf({ text, lang, earlier }: Words, vectorOf: VectorOf): Act | null {
+    const { index } = this.library;
+    if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
+    const isFirstTurn = earlier.length === 0;
+    return actIn(learned.actsOf(text, vectorOf(text), { isFirstTurn, lang }), isFirstTurn);
+  }
+
+  /** What each of two problems in one message asks. */
+  private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
+    const known = await this.withParts(asked, vectorOf);
+    const parts = questionParts(asked.text);
+    return twoOf(parts.map((text) => this.topics.execute(topicQuestion({ ...asked, text }, known)).answers));
   }
 
   /**
@@ -274,12 +301,16 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
-const mayBeWritten = ({ said }: Understood, { kind, risk }: Answer): boolean =>
-  kind === 'library' && risk?.tier !== 'T1' && !said?.isAlone;
+/** What goes on from an answer before says how: a model would write an answer of its own. */
+const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
+  kind === 'library' && !act && risk?.tier !== 'T1' && !said?.isAlone;
 
 /** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
 const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
   lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
+
+const thanksIn = (act: Act | null, { answers }: FoundTopics): ReplyKind | null =>
+  act === 'thanks' && answers?.certainty !== 'sure' && answers?.certainty !== 'likely' ? 'thanks' : null;
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
@@ -295,7 +326,7 @@ const topicQuestion = (
   vectorOf: VectorOf = noVectors,
 ): TopicQuestion => ({
   question: text,
-  earlier: onlyAsked(questionsOf(earlier)),
+  earlier: rememberedOf(earlier),
   lang,
   conditions,
   vectorOf,
