@@ -8,8 +8,7 @@ const en = {
   thisStep: 'The step says:',
   noSuchStep: (count: number) => `The answer before has ${count} steps. Which of them is it?`,
   onIt: 'The care library says about it:',
-  nothingOnIt:
-    'The care library says no more about this step. A nurse, therapist or pharmacist can show how it is done.',
+  nothingOnIt: 'The care library says no more about this step.',
   otherWords: 'In other words:',
   summary: 'What this conversation has said so far:',
   asBefore: 'As said before:',
@@ -17,9 +16,8 @@ const en = {
   nothingNew:
     'The care library has said what it has on this. What happens now, and with whom? A sentence about it helps to find something else.',
   perhaps: 'Perhaps one of the questions below is what you ask. If none is, please say it in other words.',
-  tried: ['You have tried that already.', 'So that did not do it.', 'You have tried a lot already.'],
+  tried: ['Thank you for trying it.', 'It helps to know how it went.'],
   feeling: ['That is a lot to carry.', 'Nobody finds this easy.', 'It counts how this is for you, too.'],
-  reported: ['Good to know how it went.', 'Thank you for telling how it goes.'],
   untilThen: 'From the answer before, when to get help:',
   goOn: 'What happens now, and with whom? One sentence is enough to look for what comes next.',
   aside: [
@@ -40,8 +38,7 @@ const es: typeof en = {
   thisStep: 'El paso dice:',
   noSuchStep: (count) => `La respuesta anterior tiene ${count} pasos. ¿Cuál de ellos es?`,
   onIt: 'La biblioteca de cuidados dice sobre esto:',
-  nothingOnIt:
-    'La biblioteca de cuidados no dice más sobre este paso. Un enfermero, terapeuta o farmacéutico le puede enseñar cómo se hace.',
+  nothingOnIt: 'La biblioteca de cuidados no dice más sobre este paso.',
   otherWords: 'Dicho de otra manera:',
   summary: 'Lo que se ha dicho hasta ahora en esta conversación:',
   asBefore: 'Como ya se dijo:',
@@ -49,13 +46,12 @@ const es: typeof en = {
   nothingNew:
     'La biblioteca de cuidados ya dijo lo que tiene sobre esto. ¿Qué pasa ahora, y con quién? Con una frase se puede buscar otra cosa.',
   perhaps: 'Tal vez usted pregunta una de las de abajo. Si no es ninguna, dígalo con otras palabras.',
-  tried: ['Eso ya lo intentó.', 'Entonces eso no bastó.', 'Ya ha intentado mucho.'],
+  tried: ['Gracias por intentarlo.', 'Ayuda saber cómo salió.'],
   feeling: [
     'Es mucho lo que lleva encima.',
     'Esto no es fácil para nadie.',
     'También importa cómo está usted.',
   ],
-  reported: ['Qué bueno saber cómo va.', 'Gracias por contar cómo va.'],
   untilThen: 'De la respuesta anterior, cuándo pedir ayuda:',
   goOn: '¿Qué pasa ahora, y con quién? Con una frase basta para buscar lo que sigue.',
   aside: ['Gracias por contármelo. Aquí estoy cuando quiera seguir.', 'Aquí estoy cuando quiera seguir.'],

@@ -100,8 +100,13 @@ const explain: Continue = (going, given) => {
   const meant = meantBy(going.text, given, going.lang);
   if (!meant) return null;
   if (stepNamedIn(going.text) === null && asksNew(going)) return null;
-  return explainedStep(going, meant) ?? inOtherWords(going, meant);
+  const step = explainedStep(going, meant);
+  return step ?? (asksOfItsOwn(going) ? null : inOtherWords(going, meant));
 };
+
+/** "Explain that" asks nothing that a finder knows; more words do. */
+const asksOfItsOwn = ({ text, found }: Going) =>
+  wordsOf(text).length > BARE && (found.answers?.certainty ?? 'none') !== 'none';
 
 const rephrase: Continue = (going, given) => {
   const meant = given.at(-1);
@@ -254,7 +259,7 @@ const OF_ITS_OWN: readonly Act[] = ['ask', 'off'];
 /** In place of a refusal in the middle of a conversation: what goes on from the answer before. Admins see it all the same. */
 function insteadOfRefusal(refused: Answer, going: Going): Answer {
   const given = givenIn(going.earlier, going.library);
-  const offered = nextOf(given.at(-1)?.held, going);
+  const offered = nextOf(given.findLast(({ held }) => held)?.held, going);
   const isRefused = refused.kind === 'refusal' && refused.sources.length === 0;
   if (!isRefused || OF_ITS_OWN.includes(going.act) || given.length === 0 || offered.length === 0)
     return refused;

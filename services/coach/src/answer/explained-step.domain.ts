@@ -7,7 +7,7 @@ import type { Answer, Citable } from './answer.domain.js';
 import { directOf, type Given } from './conversation.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
 import { quotesOf } from './quotes.domain.js';
-import { closestTo, type Going, listed, saying } from './unsaid.domain.js';
+import { closestTo, type Going, listed, nextOf, saying } from './unsaid.domain.js';
 
 const ORDINALS = [
   'first|1st|one|1|primer(o|a)?|uno',
@@ -67,7 +67,7 @@ export function explainedStep(going: Going, meant: Given): Answer | null {
   const byWords = closestTo(
     text,
     steps.map((step) => ({ text: step })),
-    { lang, least: 1 },
+    { lang, least: DETAIL.shared },
   )[0]?.text;
   const step = n === null ? byWords : steps[n - 1];
   if (step === undefined) return null;
@@ -78,6 +78,7 @@ export function explainedStep(going: Going, meant: Given): Answer | null {
       ...(detail ? [words.onIt, ...detail.lines.map((line) => listed(line, 2))] : [words.nothingOnIt]),
     ],
     documents: [meant.document, ...(detail ? [detail.document] : [])],
+    offered: nextOf(meant.held, going),
   });
 }
 
