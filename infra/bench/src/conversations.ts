@@ -97,7 +97,18 @@ async function coachOf(): Promise<AnswerQuestion> {
   const topics = new FindTopics(library, { texts: shippedOwnTexts() } as never, {} as never);
   const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
   const none = {} as never;
-  return new AnswerQuestion(library, topics, none, none, null, await loadEncoder(), none, settings as never);
+  const filesOfNone = { execute: () => Promise.resolve(null) } as never;
+  return new AnswerQuestion(
+    library,
+    topics,
+    none,
+    none,
+    filesOfNone,
+    null,
+    await loadEncoder(),
+    none,
+    settings as never,
+  );
 }
 
 function print({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number], answer: Answer) {

@@ -23,12 +23,16 @@ const SECONDS = 4;
 type List = { url: string; headers?: Record<string, string> };
 
 /** Every role as in production, without the small heaps of `npm start`; all calls come from one address. */
-export const startRoles = async (folder: string, log: (line: string) => void): Promise<Stack> =>
+export const startRoles = async (
+  folder: string,
+  log: (line: string) => void,
+  more: Record<string, string> = {},
+): Promise<Stack> =>
   startStack({
     dataDir: folder,
     port: await freePort(),
     mailUiPort: await freePort(),
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '100000' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '100000', ...more },
     log,
   });
 

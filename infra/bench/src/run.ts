@@ -8,6 +8,7 @@ import { crawlResults } from './crawl/crawl-results.js';
 import { peopleResults } from './crawl/people-beside.js';
 import { robotsResults } from './crawl/robots-results.js';
 import { startCrawlers } from './crawl/start-crawlers.js';
+import { firstSentenceResults, startWithModel } from './first-sentence.js';
 import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
@@ -40,6 +41,7 @@ const benches: Record<string, Bench> = {
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
   search: on(startRoles, searchResults),
+  'first-sentence': on(startWithModel, firstSentenceResults),
   answers: answerResults,
   robots: robotsResults,
   crawl: on(startCrawlers, crawlResults),

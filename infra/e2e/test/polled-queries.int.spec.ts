@@ -41,6 +41,7 @@ const expected: Record<string, string> = {
   'ErasureReconciler: users by erasure.id': 'erasure.id',
   'ErasureReconciler: users by $or, erasure.id': 'erasure.id',
   'ExchangeReconciler: exchanges by $or, status': 'status',
+  'ExchangeReconciler: generations by begunAt': 'begunAt',
   'ExpirySweeper: password_resets by expiresAt': 'expiresAt',
   'ExpirySweeper: pending_sign_ups by expiresAt': 'expiresAt',
   'ExpirySweeper: sessions by expiresAt': 'expiresAt',

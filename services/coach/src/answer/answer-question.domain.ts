@@ -3,8 +3,6 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
-import { isQuotable } from '@careward/content/text/medicines';
-import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Facts } from '@careward/content/coach/reply-intents';
 import type { Act } from '../learned/acts.domain.js';
@@ -16,24 +14,23 @@ import {
 } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
-import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
 import { cardAgain, isAboutBefore } from './acting.domain.js';
-import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
+import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
 import { type AnswerFrom, continuedAnswer, goneOn } from './continued-answer.domain.js';
 import type { Library } from './conversation.domain.js';
-import { isUrgentFirst, isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
+import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
-import { type Opening, openingLines } from './opening.domain.js';
+import type { Opening } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
 import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-answer.domain.js';
-import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
+import { isOnlyPointedTo, quotable } from './quotes.domain.js';
 import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
 import type { Going } from './unsaid.domain.js';
-import { nothingAsked, ofFiles, withFiles } from './with-files.domain.js';
+import { nothingAsked, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
 export type EarlierExchange = {
@@ -88,8 +85,8 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const ofWords = () =>
     goingOn(asked, known, library) ??
     (replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, known, library));
-  const answer = said?.isAlone ? nothingAsked(lang) : ofWords();
-  return { ...(said ? withFiles(answer, said, opening) : answer), risk };
+  const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
+  return said ? withFiles(answer, said, opening) : answer;
 }
 
 /** The answer to a message that goes on from the ones before; null for any other. */
@@ -168,7 +165,7 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   const answers = givable(found.answers ?? noAnswers, lang);
   if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
   if (first && !isOnlyPointedTo(first)) {
-    const place = placeNote(asked, found, documents);
+    const place = placeNote(asked, understood, documents);
     const { brand } = facts;
     if (first.answerId !== undefined)
       return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
@@ -181,10 +178,10 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
 
-/** What the answer says of the place, if what it is drawn from differs by state. */
+/** What the answer says of the place, if what it is drawn from differs by state; nobody is asked for it who asked about a file. */
 export function placeNote(
   asked: AskedQuestion,
-  found: FoundTopics,
+  { found, said }: Pick<Understood, 'found' | 'said'>,
   documents: readonly Citable[],
 ): PlaceNote {
   const [first] = documents;
@@ -196,7 +193,9 @@ export function placeNote(
     known: placesOf(asked, asked.state),
     n: documents.length + 1,
     mayAsk:
-      found.answers?.certainty !== 'likely' && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+      !said?.isFirst &&
+      found.answers?.certainty !== 'likely' &&
+      !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
   });
 }
 
@@ -212,96 +211,3 @@ export function askedBefore(
   const topic = library.topic(asked.topicId);
   return topic ? { ...nothingFound, relevant: [topic] } : null;
 }
-
-/** A model's verified sentences, each with its [n], and the n that they cite. */
-export type Written = { content: string; usedSources: readonly number[] };
-
-type FromLibrary = {
-  answer: Answer;
-  /** What the answer's sources are, in their order. */
-  documents: readonly Citable[];
-  opening: Opening;
-  place: PlaceNote;
-  said?: SaidInFiles | null;
-};
-
-/**
- * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
- * does unless they name the number themselves: first in danger, else last; so do the words of files. Null when one of them names a dose or permits a
- * medicine.
- */
-export function modelAnswer(
-  { answer: library, documents, opening, place, said }: FromLibrary,
-  { content, usedSources }: Written,
-): Answer | null {
-  const lines = content.split('\n');
-  if (!lines.every(isQuotable)) return null;
-  const [main] = documents;
-  const urgent = main && !isUrgent(content) ? urgentQuote(main, library.lang) : undefined;
-  const urging = urgent === undefined ? [] : [`${urgent} [1]`];
-  const isFirst = isUrgentFirst({ risk: library.risk, documents });
-  const files = ofFiles(library, said);
-  const cited = new Set([
-    ...usedSources,
-    ...(urgent === undefined ? [] : [1]),
-    ...[...place.sources, ...files.sources].map(({ n }) => n),
-  ]);
-  const { feeling: _ofLibrary, ...rest } = library;
-  return {
-    ...rest,
-    content: [
-      ...openingLines(opening),
-      ...(isFirst ? urging : []),
-      ...lines,
-      ...place.lines,
-      ...place.more,
-      ...files.lines,
-      ...(isFirst ? [] : urging),
-    ].join('\n'),
-    kind: 'model',
-    note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
-    sources: library.sources.filter(({ n }) => cited.has(n)),
-    moreSteps: [],
-    ...(opening.feeling && { feeling: opening.feeling }),
-  };
-}
-
-/**
- * How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet: in
- * danger the urgent line stands first unless they will name the number themselves.
- */
-export function modelAnswerSoFar(
-  { answer: library, documents, opening }: FromLibrary,
-  content: string,
-): string | null {
-  const lines = content.split('\n');
-  // A strip comes with the answer, and stands above it.
-  if (content === '' || library.risk || !lines.every(isQuotable)) return null;
-  const [main] = documents;
-  const mayBeUrged = isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(content);
-  if (mayBeUrged && main && urgentQuote(main, library.lang) !== undefined) return null;
-  return [...openingLines(opening), ...lines].join('\n');
-}
-
-/** The part of a model's answer that was shown before it was stopped. */
-export const stoppedAnswer = (library: Answer, shown: string): Answer => {
-  if (shown === '') return stoppedBefore(library.lang, library.risk);
-  const words = answerTexts[library.lang];
-  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
-  return {
-    ...rest,
-    content: shown,
-    kind: 'model',
-    note: [words.stopped, words.modelNote].join(' '),
-    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
-    moreSteps: [],
-    cut: 'stopped',
-  };
-};
-
-/** The library's answer with a line that says why it stands there. */
-export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
-  const words = answerTexts[library.lang];
-  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
-  return { ...library, note: [line, library.note].join(' ') };
-};

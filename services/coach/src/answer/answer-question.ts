@@ -8,17 +8,11 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { nearnessTo } from '../encoder/nearness.js';
-import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
-import {
-  judgedTexts,
-  lacksParts,
-  type TopicQuestion,
-  wholeTexts,
-} from '../library/retrieval/find-topics.domain.js';
+import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
@@ -34,26 +28,19 @@ import {
   askedBefore,
   type AskedQuestion,
   documentsFor,
-  insteadOfModel,
-  modelAnswer,
-  modelAnswerSoFar,
   placeNote,
-  stoppedAnswer,
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
-import { actIn, openingOf, twoOf } from './acting.domain.js';
+import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
+import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
-import {
-  compared,
-  filesInView,
-  isWithoutWords,
-  type SaidInFiles,
-  saidInFiles,
-} from './file-answer.domain.js';
-import { type Library, rememberedOf } from './conversation.domain.js';
+import { AskFiles } from './ask-files.js';
+import type { Library } from './conversation.domain.js';
+import { hasAnswer, mayHoldTwo, topicQuestion, type Words } from './looked-up.domain.js';
+import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { likelyReplyKind, type ReplyKind, replyKindOf } from './reply.domain.js';
+import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
@@ -78,8 +65,6 @@ const nothingUnderstood: Understood = {
   found: nothingFound,
   opening: noOpening,
 };
-
-type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -109,6 +94,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     private readonly topics: FindTopics,
     private readonly modelTriage: ModelTriage,
     private readonly modelAnswer: ModelAnswer,
+    private readonly files: AskFiles,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
     @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly log: Log,
@@ -145,21 +131,6 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       : answer;
   }
 
-  /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
-  private async saidInFiles(
-    { text, lang, files = [], earlier }: AskedQuestion,
-    progress: Progress,
-    isReply = false,
-  ): Promise<SaidInFiles | null> {
-    const asked = { text, lang, files, earlier };
-    const view = filesInView(asked);
-    // A short reply is about nothing that was sent before.
-    if (!view || (isReply && view.areEarlier)) return null;
-    progress.stage('files');
-    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
-    return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
-  }
-
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
@@ -169,7 +140,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
   ): Promise<Understood> {
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
+    const saidInFiles = (isReply: boolean) =>
+      this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
@@ -185,7 +158,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
-      said: await this.saidInFiles(asked, progress, own.replyKind !== null),
+      said: await saidInFiles(own.replyKind !== null),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
@@ -223,7 +196,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const isOpen = !risk && !hasAnswer(found);
     const act = this.actOf(asked, vectorOf);
-    const replyKind = sure ?? thanksIn(act, found) ?? (isOpen ? likelyReplyKind(text) : null);
+    const replyKind = sure ?? thanksIn(act, found.answers) ?? (isOpen ? likelyReplyKind(text) : null);
     const opening = openingOf(openingFor(asked), { ...asked, act });
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
   }
@@ -272,7 +245,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
-    const place = placeNote(asked, found, documents);
+    const place = placeNote(asked, understood, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
     let shown = '';
     const verified = (content: string) => {
@@ -305,32 +278,11 @@ const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
 const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
   kind === 'library' && !act && risk?.tier !== 'T1' && !said?.isAlone;
 
-/** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
-const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
-  lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
-
-const thanksIn = (act: Act | null, { answers }: FoundTopics): ReplyKind | null =>
-  act === 'thanks' && answers?.certainty !== 'sure' && answers?.certainty !== 'likely' ? 'thanks' : null;
-
-const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
-  relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
-
 /** What counts for an answer of what care-profile tells. */
 function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {
   const conditions = context?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
   return { conditions: [...new Set(conditions)], state: context?.state ?? null };
 }
-
-const topicQuestion = (
-  { text, lang, earlier, conditions }: Words,
-  vectorOf: VectorOf = noVectors,
-): TopicQuestion => ({
-  question: text,
-  earlier: rememberedOf(earlier),
-  lang,
-  conditions,
-  vectorOf,
-});
 
 /** One that could not be opened is empty. */
 const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>

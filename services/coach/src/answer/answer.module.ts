@@ -15,6 +15,7 @@ import { TopicChoice } from '../model/topic-choice.js';
 import { CountAnswer, RiskMetric } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
+import { AskFiles } from './ask-files.js';
 
 /** What answers a question: the screen, the topics of the library, and the language model where one is configured. */
 @Module({
@@ -29,6 +30,7 @@ import { AnswerQuestion } from './answer-question.js';
     TokenBudget,
     QuickModel,
     ModelAnswer,
+    AskFiles,
     ModelTriage,
     TopicChoice,
     AnswerQuestion,

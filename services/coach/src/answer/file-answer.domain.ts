@@ -123,6 +123,8 @@ export type SaidInFiles = {
   /** The same for a model, which may put it in words of its own. */
   documents: readonly DocumentPassages[];
   isAlone: boolean;
+  /** The question names a file, so what the file says is what was asked for. */
+  isFirst: boolean;
 };
 
 export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: NearnessOf): SaidInFiles {
@@ -145,6 +147,7 @@ export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: Ne
     quoted: quoted.map(({ file, title }) => ({ path: file.path, title })),
     documents: isAnswered ? quoted.map(({ file, own }) => asDocument(file, own, lang)) : [],
     isAlone,
+    isFirst: refersToFile(asked.text),
   };
 }
 

@@ -3,10 +3,15 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import type { Answer } from './answer.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
+import { isUrgentRisk } from './library-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 
 /** What the files add to an answer. */
 type FilePart = { lines: string[]; sources: Source[]; note: string[] };
+
+/** In a danger the number to call stands first whatever was asked. */
+const areFilesFirst = ({ isFirst }: SaidInFiles, { kind, risk }: Answer): boolean =>
+  isFirst && kind !== 'reply' && !isUrgentRisk(risk);
 
 function filePart(
   { lines, quoted }: SaidInFiles,
@@ -22,10 +27,18 @@ function filePart(
   };
 }
 
-/** The same of an answer that has it already. */
-export function ofFiles({ lang, sources }: Answer, said: SaidInFiles | null | undefined): FilePart {
-  if (!said) return { lines: [], sources: [], note: [] };
-  return filePart(said, { lang, sources: sources.filter(({ file }) => file === undefined) });
+/** The same of an answer that has it already, before a model's sentences or after them. */
+export function ofFiles(
+  answer: Answer,
+  said: SaidInFiles | null | undefined,
+): Pick<FilePart, 'sources' | 'note'> & { first: string[]; after: string[] } {
+  if (!said) return { first: [], after: [], sources: [], note: [] };
+  const { lang, sources: all } = answer;
+  const { lines, ...rest } = filePart(said, { lang, sources: all.filter(({ file }) => file === undefined) });
+  return {
+    ...rest,
+    ...(areFilesFirst(said, answer) ? { first: lines, after: [] } : { first: [], after: lines }),
+  };
 }
 
 /** Its sources that are files, as a model reads them. */
@@ -36,17 +49,21 @@ export const fileDocuments = ({ sources }: Answer, said: SaidInFiles | null | un
   });
 
 /**
- * An answer with what the files say after its own first words; in its place where nothing was asked, or where there is no
- * answer but in the files.
+ * An answer with what the files say: before it where the question names them, else after its own first words; in its place
+ * where nothing was asked, or where there is no answer but in the files.
  */
 export function withFiles(answer: Answer, said: SaidInFiles, opening: Opening): Answer {
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
   if (said.isAlone || (isQuoting && answer.kind === 'refusal')) return filesInstead(answer, said, opening);
   const { lines, sources, note } = filePart(said, answer);
+  const own = answer.content.split('\n');
   return {
     ...answer,
-    content: withLines(answer.content.split('\n'), lines, answer.kind === 'choice').join('\n'),
+    content: (areFilesFirst(said, answer)
+      ? afterOpening(own, { lines: isQuoting ? [...lines, ...inGeneral(answer)] : lines, opening })
+      : withLines(own, lines, answer.kind === 'choice')
+    ).join('\n'),
     note: [answer.note ?? [], note].flat().join(' ') || null,
     sources: [...answer.sources, ...sources],
   };
@@ -75,6 +92,18 @@ export const nothingAsked = (lang: Language): Answer => ({
   sources: [],
   risk: null,
 });
+
+/** What the library says is no part of what the file says. */
+const inGeneral = ({ kind, lang }: Answer) => (kind === 'library' ? [fileTexts[lang].inGeneral] : []);
+
+function afterOpening(
+  content: readonly string[],
+  { lines, opening }: { lines: readonly string[]; opening: Opening },
+): string[] {
+  const hasOpening = opening.text !== '' && content[0]?.startsWith(opening.text) === true;
+  const at = hasOpening ? 1 : 0;
+  return [...content.slice(0, at), ...lines, ...content.slice(at)];
+}
 
 /** A question back comes last; an answer's first words before its lists come first. */
 function withLines(content: readonly string[], lines: readonly string[], isFirst: boolean): string[] {

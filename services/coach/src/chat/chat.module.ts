@@ -27,6 +27,7 @@ import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
 import { SearchConversations } from './search-conversations.js';
+import { SearchedExchanges } from './searched-exchanges.repository.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
@@ -42,6 +43,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
   providers: [
     ConversationRepository,
     ListConversations,
+    SearchedExchanges,
     SearchConversations,
     StartConversation,
     DeleteConversation,

@@ -45,6 +45,8 @@ export type ExchangeDocument = Partial<WithOutbox> & {
 /** The few that the library had nothing on record an event; all others have neither field of an outbox. */
 export type UnansweredDocument = ExchangeDocument & WithOutbox;
 
+export const EXCHANGES = 'exchanges';
+
 export const exchangeSchema = new Schema<ExchangeDocument>(
   {
     _id: String,
@@ -71,7 +73,7 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
 );
 
 const sealContext = (field: 'question' | 'answer' | 'feedbackReason', record: string) => ({
-  collection: 'exchanges',
+  collection: EXCHANGES,
   field,
   record,
 });

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { AnswerExchange } from './answer-exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
 
 /** A younger one is still in the hands of the call that stored it. */
 const PENDING_FOR = 3 * SECOND;
@@ -16,7 +17,10 @@ const LONGEST_WAIT = HOUR;
 
 type Abandoned = Awaited<ReturnType<ExchangeRepository['findAbandoned']>>[number];
 
-/** Completes the exchanges that a process left behind when it died, and those that waited for the library. */
+/**
+ * Completes the exchanges that a process left behind when it died, and those that waited for the library; removes the logs
+ * of answers that such a process had finished.
+ */
 @Injectable()
 export class ExchangeReconciler implements PeriodicTask {
   readonly everyMs = 2 * SECOND;
@@ -24,6 +28,7 @@ export class ExchangeReconciler implements PeriodicTask {
 
   constructor(
     private readonly exchanges: ExchangeRepository,
+    private readonly logs: GenerationLogRepository,
     private readonly answerExchange: AnswerExchange,
     private readonly library: LibraryIndexCache,
     private readonly clock: Clock,
@@ -32,7 +37,20 @@ export class ExchangeReconciler implements PeriodicTask {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const pendingBefore = this.library.hasDocuments ? new Date(now.getTime() - PENDING_FOR) : null;
+    const shortlyBefore = new Date(now.getTime() - PENDING_FOR);
+    await Promise.all([this.removeLogs(shortlyBefore), this.completeAbandoned(now, shortlyBefore)]);
+  }
+
+  /** An exchange that is answered, interrupted or deleted stays so. */
+  private async removeLogs(begunBefore: Date): Promise<void> {
+    const ids = await this.logs.begunBefore(begunBefore, BATCH_SIZE);
+    if (ids.length === 0) return;
+    const unfinished = await this.exchanges.unfinishedAmong(ids);
+    await this.logs.removeAll(ids.filter((id) => !unfinished.has(id)));
+  }
+
+  private async completeAbandoned(now: Date, shortlyBefore: Date): Promise<void> {
+    const pendingBefore = this.library.hasDocuments ? shortlyBefore : null;
     const abandoned = await this.exchanges.findAbandoned({ pendingBefore, now, limit: BATCH_SIZE });
     const waiting = [...Map.groupBy(abandoned, ({ exchange }) => exchange.conversationId).values()];
     const worker = async () => {

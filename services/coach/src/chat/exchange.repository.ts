@@ -10,11 +10,11 @@ import { PersonalData, type PersonalStore } from '@careward/platform/personal-da
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Collection, Model } from 'mongoose';
-import { setImmediate } from 'node:timers/promises';
+import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
 import type { AnswerFeedback, Attempt, Exchange, Question } from './exchange.domain.js';
 import {
+  EXCHANGES,
   type ExchangeDocument,
   exchangeSchema,
   sealedAnswer,
@@ -25,12 +25,9 @@ import {
   type UnansweredDocument,
 } from './exchange-document.js';
 
-const COLLECTION = 'exchanges';
 const heldBy = (owner: string, _id: string, holder: string) =>
   ({ _id, owner, status: 'generating', 'generating.holder': holder }) as const;
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
-/** So few that opening them keeps nobody else waiting. */
-const BATCH = 200;
 const UNFINISHED: ExchangeDocument['status'][] = ['pending', 'generating'];
 
 export type NewExchange = {
@@ -49,7 +46,6 @@ type AbandonedQuery = { pendingBefore: Date | null; now: Date; limit: number };
 @Injectable()
 export class ExchangeRepository {
   private readonly exchanges: Model<ExchangeDocument>;
-  private readonly stored: Collection<ExchangeDocument>;
   private readonly unanswered: AggregateCollection<UnansweredDocument>;
 
   constructor(
@@ -58,9 +54,8 @@ export class ExchangeRepository {
     private readonly vault: Vault,
     private readonly personalData: PersonalData,
   ) {
-    this.exchanges = database.model<ExchangeDocument>(COLLECTION, exchangeSchema, COLLECTION);
-    this.stored = database.collection<ExchangeDocument>(COLLECTION);
-    this.unanswered = new AggregateCollection(database.collection<UnansweredDocument>(COLLECTION), outbox);
+    this.exchanges = database.model<ExchangeDocument>(EXCHANGES, exchangeSchema, EXCHANGES);
+    this.unanswered = new AggregateCollection(database.collection<UnansweredDocument>(EXCHANGES), outbox);
   }
 
   findByKey(owner: string, key: string): Promise<Exchange | null> {
@@ -213,6 +208,13 @@ export class ExchangeRepository {
     );
   }
 
+  /** Which of these are still to be answered. */
+  async unfinishedAmong(ids: readonly string[]): Promise<Set<string>> {
+    const unfinished = { _id: { $in: ids }, status: { $in: UNFINISHED } };
+    const found = await this.exchanges.find(unfinished, { _id: 1 }).lean<Pick<ExchangeDocument, '_id'>[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   /** The latest exchanges up to and with a place, oldest first. */
   async latest(
     owner: string,
@@ -247,32 +249,6 @@ export class ExchangeRepository {
     return documents.map((document) => toExport(document, vault));
   }
 
-  /** All of an owner's exchanges, newest first, in batches. The next one is fetched while one is used. */
-  async *newestFirst(owner: string): AsyncGenerator<Exchange[]> {
-    const vault = await this.vault.toRead(owner);
-    const cursor = this.stored
-      .find({ owner }, { projection: { outbox: 0, feedbackReason: 0 } })
-      .sort({ askedAt: -1, _id: -1 })
-      .batchSize(BATCH);
-    const fetchNext = () => {
-      const fetching = cursor.hasNext();
-      // It is awaited later, or not at all.
-      fetching.catch(() => undefined);
-      return fetching;
-    };
-    try {
-      let fetched = fetchNext();
-      while (await fetched) {
-        const documents = cursor.readBufferedDocuments();
-        fetched = fetchNext();
-        await setImmediate();
-        yield documents.map((document) => toDomain(document, vault));
-      }
-    } finally {
-      await cursor.close();
-    }
-  }
-
   /** The language of a conversation's latest exchange; null when it has none. */
   async lastLanguage(owner: string, conversationId: string): Promise<Language | null> {
     const last = await this.exchanges
@@ -294,7 +270,7 @@ export class ExchangeRepository {
 
 /** A download has them in their conversations. */
 export const exchangeStore: PersonalStore = {
-  collection: COLLECTION,
+  collection: EXCHANGES,
   owner: 'owner',
   sealed: ['question', 'answer', 'feedbackReason'],
   export: 'another store',

@@ -82,6 +82,20 @@ export class GenerationLogRepository {
     await this.logs.deleteOne({ _id: id, owner });
   }
 
+  /** The exchanges of logs that were begun before a moment, the oldest first. */
+  async begunBefore(moment: Date, limit: number): Promise<string[]> {
+    const logs = await this.logs
+      .find({ begunAt: { $lt: moment } }, { _id: 1 })
+      .sort({ begunAt: 1 })
+      .limit(limit)
+      .lean<Pick<LogDocument, '_id'>[]>();
+    return logs.map(({ _id }) => _id);
+  }
+
+  async removeAll(ids: readonly string[]): Promise<void> {
+    await this.logs.deleteMany({ _id: { $in: ids } });
+  }
+
   async deleteAllOf(owner: string, conversationId: string): Promise<void> {
     await this.logs.deleteMany({ owner, conversationId });
   }

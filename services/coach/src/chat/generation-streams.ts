@@ -112,7 +112,7 @@ export class GenerationStreams implements PeriodicTask {
     this.streams.open(owner, reply, (response) => new GenerationStream(response, id, read, seen, this.log));
   }
 
-  /** Ends it where its holder has died, or answers it where nobody does, which a reader should not wait for. */
+  /** Ends it where its holder has died, which a reader should not wait for. */
   private async exchange(owner: string, id: string): Promise<Exchange | null> {
     const exchange = await this.exchanges.find(owner, id);
     if (exchange?.status === 'generating' && exchange.generating.until <= this.clock.now())

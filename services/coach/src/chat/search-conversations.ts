@@ -6,8 +6,8 @@ import {
 } from '@careward/contracts/coach/limits';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
-import { ExchangeRepository } from './exchange.repository.js';
 import { foundInExchange, foundInTitle, wordsIn } from './search-conversations.domain.js';
+import { SearchedExchanges } from './searched-exchanges.repository.js';
 
 /**
  * Searches one person's conversations. Titles and messages are sealed, so they are opened for it, newest first and batch
@@ -17,7 +17,7 @@ import { foundInExchange, foundInTitle, wordsIn } from './search-conversations.d
 export class SearchConversations {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly exchanges: ExchangeRepository,
+    private readonly exchanges: SearchedExchanges,
   ) {}
 
   async execute(owner: string, query: string): Promise<ConversationsFound> {

@@ -3,80 +3,14 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type AskedQuestion,
-  answerQuestion,
-  type Understood,
-} from '../../src/answer/answer-question.domain.js';
+import { describe, expect, it } from '@jest/globals';
 import { compared, filesInView, saidInFiles } from '../../src/answer/file-answer.domain.js';
-import type { AttachedFile } from '../../src/answer/file-sentences.domain.js';
-import { noOpening } from '../../src/answer/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
-import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { library, topic } from './the-library.js';
+import { ask, bottle, encoder, file, letter, own, quotesIn } from './a-letter.js';
+import { topic } from './the-library.js';
 
-let encoder: SentenceEncoder;
-beforeAll(async () => {
-  encoder = await loadEncoder();
-});
-
-const file = (name: string, text: string, more: Partial<AttachedFile> = {}): AttachedFile => ({
-  path: `/api/chat/files/${name}`,
-  name,
-  text,
-  status: 'ready',
-  ...more,
-});
-
-const letter = file(
-  'letter.pdf',
-  [
-    'County Office of Benefits',
-    'Dear Ms. Rivera,',
-    'We reviewed your case for the Home and Community Based Services waiver. Your Medicaid coverage ends on',
-    'March 14, 2026. To keep it, send the enclosed renewal form by February 28, 2026.',
-    'If you think this decision is wrong, you may ask for a fair hearing within 60 days of this letter.',
-    'Your monthly premium is $48.50.',
-    'Questions? Call 1-800-555-0199, Monday to Friday, or visit www.renew.example.',
-  ].join('\n'),
-);
-const bottle = file(
-  'bottle.jpg',
-  'RIVERA PHARMACY\nTake 2 tablets by mouth twice a day.\nRefills end on June 1, 2026.',
-);
 const card: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
-
-type Asking = Partial<AskedQuestion> & { understood?: Partial<Understood> };
-
-async function ask(
-  text: string,
-  { files = [letter], earlier = [], lang = 'en', understood = {} }: Asking = {},
-) {
-  const asked: AskedQuestion = {
-    text,
-    lang,
-    files,
-    earlier,
-    turn: 1,
-    conditions: [],
-    state: null,
-    facts: { brand: 'Careward', supportEmail: 'help@careward.example', hasModel: false },
-  };
-  const about = { text, lang, files, earlier };
-  const view = filesInView(about);
-  const nearness = view && (await nearnessTo(encoder, { text, lang }, compared(view, about)));
-  const said = view && nearness && saidInFiles(view, about, nearness);
-  return answerQuestion(
-    asked,
-    { risk: null, replyKind: null, found: nothingFound, opening: noOpening, ...understood, said },
-    { topic: (id) => library.document(id), answeredQuestion: () => undefined },
-  );
-}
-
-const quotesIn = (content: string) => [...content.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote);
-const own = { url: letter.path, file: letter.path, title: 'letter.pdf' };
 
 describe('what a file says to a question', () => {
   it.each<[Language, string, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import { insteadOfModel, modelAnswer, type Written } from '../../src/answer/answer-question.domain.js';
+import { insteadOfModel, modelAnswer, type Written } from '../../src/answer/written-answer.domain.js';
 import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';

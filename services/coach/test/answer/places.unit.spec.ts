@@ -11,11 +11,11 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
   askedBefore,
-  modelAnswer,
   documentsFor,
   placeNote,
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
+import { modelAnswer } from '../../src/answer/written-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
@@ -226,7 +226,7 @@ describe('an answer that a model wrote', () => {
   it('keeps what is known of the state, and its source', () => {
     const question = asked('does Medicaid pay me in Ohio');
     const documents = documentsFor(found, question);
-    const place = placeNote(question, found, documents);
+    const place = placeNote(question, { found }, documents);
     const answer = answerTo(question.text);
     const written = { content: 'Often yes [1].', usedSources: [1] };
     const { content = '', sources = [] } =

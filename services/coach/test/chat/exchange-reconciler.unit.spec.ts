@@ -5,6 +5,7 @@ import type { AnswerExchange } from '../../src/chat/answer-exchange.js';
 import type { Exchange } from '../../src/chat/exchange.domain.js';
 import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import type { ExchangeRepository } from '../../src/chat/exchange.repository.js';
+import type { GenerationLogRepository } from '../../src/chat/generation-log.repository.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
@@ -38,6 +39,7 @@ function leftBehind(conversations: readonly string[]) {
         return Promise.reject(new Error('no database'));
       },
     } as unknown as ExchangeRepository,
+    { begunBefore: () => Promise.resolve([]) } as Partial<GenerationLogRepository> as GenerationLogRepository,
     answer as unknown as AnswerExchange,
     { hasDocuments: true } as LibraryIndexCache,
     clock,

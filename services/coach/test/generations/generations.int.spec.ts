@@ -10,6 +10,7 @@ import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { GenerationStreams } from '../../src/chat/generation-streams.js';
+import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import { say, write } from '../model/servers/played-host.js';
 import { follower, QUESTION, SENTENCES, shown, twoCoaches, written } from './two-coaches.js';
@@ -98,6 +99,23 @@ describe('an answer that a model writes', () => {
     say(model, written(2));
     await reader.end();
     await eventually(async () => expect(await logs().findOne({ _id: id })).toBeNull());
+  });
+
+  it('leaves no log behind though its holder died before it was removed; one that is being written stays', async () => {
+    const [done, writing] = [await begun(), await begun()];
+    const { model, reader, copy, id } = done;
+    const left = await logs().findOne({ _id: id });
+    say(model, written(2));
+    await reader.end();
+    await eventually(async () => expect(await logs().findOne({ _id: id })).toBeNull());
+    const longAgo = { begunAt: new Date(0) };
+    await logs().insertOne({ ...left, _id: id, ...longAgo });
+    await logs().updateOne({ _id: writing.id }, { $set: longAgo });
+    await copy.app.get(ExchangeReconciler).run();
+    expect(await logs().findOne({ _id: id })).toBeNull();
+    expect(await logs().findOne({ _id: writing.id })).not.toBeNull();
+    say(writing.model, written(2));
+    expect((await writing.reader.end()).content).toContain(shown(2));
   });
 
   it('comes to its readers in the end though its log cannot be opened', async () => {

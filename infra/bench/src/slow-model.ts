@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+
+const TOKENS_PER_SECOND = 50;
+const SENTENCES = 12;
+
+type FirstSentence = { askedAt: number; writtenAt: number };
+
+export type SlowModel = {
+  /** With `/v1`, as OPENAI_BASE_URL has it. */
+  url: string;
+  /** When it was asked this question, and when its first sentence was written. */
+  firstSentence: (question: string) => FirstSentence | undefined;
+  stop(): Promise<void>;
+};
+
+/** A host of language models that quotes the first passage of its prompt, at 50 words a second. */
+export async function startSlowModel(): Promise<SlowModel> {
+  const written = new Map<string, FirstSentence>();
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const { messages } = (await json(request)) as { messages: { content: string }[] };
+    const [system = '', user = ''] = messages.map(({ content }) => content);
+    const askedAt = performance.now();
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    const [first = '', ...others] = replyTo(system, user);
+    await write(response, first, askedAt);
+    if (others.length > 0) written.set(questionIn(user), { askedAt, writtenAt: performance.now() });
+    await write(response, others.join(''), performance.now());
+    response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+    response.end('data: [DONE]\n\n');
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    firstSentence: (question) => written.get(question),
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The reply's sentences; a word where no answer is asked for. */
+function replyTo(system: string, user: string): string[] {
+  if (system.includes('dangers')) return ['none'];
+  if (system.includes('number of the topic')) return ['1'];
+  return passageIn(user)
+    .split(/\n|(?<=[.!?]) /)
+    .filter((sentence) => /^.{40,160}[.]$/.test(sentence))
+    .slice(0, SENTENCES)
+    .map((sentence) => `${sentence.slice(0, -1)} [1]. `);
+}
+
+const passageIn = (user: string) => /<<\S+ passage 1>>\n([\s\S]*?)\n<</.exec(user)?.[1] ?? '';
+const questionIn = (user: string) => /<<\S+ question>>\n(.*)\n<</.exec(user)?.[1] ?? '';
+
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+
+/** Each word when it is due, so that a timer that is late delays none after it. */
+async function write(response: ServerResponse, text: string, began: number): Promise<void> {
+  for (const [at, [token]] of [...text.matchAll(/\S+\s*/g)].entries()) {
+    const due = began + ((at + 1) * 1_000) / TOKENS_PER_SECOND;
+    await setTimeout(Math.max(0, due - performance.now()));
+    response.write(event({ choices: [{ index: 0, delta: { content: token }, finish_reason: null }] }));
+  }
+}
