@@ -2,7 +2,7 @@ import type { SentenceEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { vectorsOf } from '@careward/coach/encoder/vectors';
 import { readAnswersModel } from '@careward/coach/learned/answers-file';
 import { shippedAnswers, shippedOwnTexts } from '@careward/coach/learned/answers-model';
-import { learned } from '@careward/coach/learned/learned-models';
+import { learned, readModel } from '@careward/coach/learned/learned-models';
 import { findAnswers } from '@careward/coach/library/retrieval/find-answers.domain';
 import { judgedTexts, rankTopics, topicsAmong } from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundAnswers } from '@careward/coach/library/retrieval/found-answers.domain';
@@ -26,12 +26,10 @@ export async function answeredQuestionResults(
 ): Promise<Result[]> {
   const find = finder(library, encoder);
   const { questions, other } = readRows('untouched');
-  const results: Result[] = readAnswersModel().header.measured.map((figures) => ({
-    name: 'answered questions, wordings left out in training',
-    figures,
-    goal: 'none set',
-    reached: true,
-  }));
+  const results: Result[] = [
+    ...inTraining('answered questions, wordings left out', readAnswersModel().header.measured),
+    ...inTraining('acts, what one writer taught on the other', readModel('acts').measured ?? []),
+  ];
   const groups = Object.groupBy(questions, ({ wording, lang }) => `${wording} ${lang}`);
   for (const [group, rows = []] of Object.entries(groups)) {
     const found: { row: (typeof rows)[number]; answers: FoundAnswers }[] = [];
@@ -62,6 +60,10 @@ export async function answeredQuestionResults(
     },
   ];
 }
+
+/** What was measured on rows left out when the models were trained. */
+const inTraining = (name: string, measured: readonly string[]): Result[] =>
+  measured.map((figures) => ({ name, figures, goal: 'none set', reached: true }));
 
 function finder(library: LibraryIndex, encoder: SentenceEncoder) {
   const ownTexts = shippedOwnTexts();

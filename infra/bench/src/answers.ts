@@ -8,6 +8,7 @@ import {
   type TopicQuestion,
 } from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
+import { onlyAsked } from '@careward/coach/library/retrieval/remembered.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
@@ -66,7 +67,7 @@ export async function answerResults(): Promise<Result[]> {
 
 const about = (question: string, earlier: readonly string[] = []): TopicQuestion => ({
   question,
-  earlier,
+  earlier: onlyAsked(earlier),
   lang: 'en',
   conditions: [],
 });

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import type { ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
 import type { IntentSettings, TopicSettings } from '@careward/coach/learned/learned-topics.domain';
 import { levelOf, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
 import { vocabularyOf } from '@careward/coach/language/spelling.domain';
@@ -17,24 +16,11 @@ import {
 import { meanVectors } from './mean-vectors.js';
 import { judgeAcrossWriters, thresholdsFrom, trainScreen } from './train-screen.domain.js';
 import { topicSettings, trainTopics } from './train-topics.domain.js';
+import { trainActs } from './train-acts.js';
+import { bytesOf, modelFile, writeModel } from './write-model.js';
 
 /** How much meaning counts beside spelling, fitted where one writer's questions had been left out of training. */
 const WEIGHT_OF_MEANING = 0.3;
-
-const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
-  new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);
-
-function writeModel<Settings>(name: string, { data, settings, model }: StoredModel<Settings>) {
-  const { idf, weights, meaning, ...rest } = model;
-  if (!meaning) throw new Error(`the model ${name} knows no meanings`);
-  const { mean, weights: ofMeaning, ...further } = meaning;
-  const header: ModelHeader<Settings> = { data, settings, ...rest, meaning: further };
-  writeFileSync(fileOf(name, 'json'), `${JSON.stringify(header, null, 1)}\n`);
-  writeFileSync(fileOf(name, 'bin'), Buffer.concat([idf, mean, weights, ofMeaning].map(bytesOf)));
-}
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 const began = performance.now();
 const progress = (line: string) =>
@@ -88,11 +74,13 @@ writeModel<IntentSettings>('intents', {
 });
 progress(`the intents, from ${intents.length} messages`);
 
+await trainActs(progress);
+
 const means = await meanVectors(rows);
-writeFileSync(fileOf('means', 'bin'), bytesOf(means));
+writeFileSync(modelFile('means', 'bin'), bytesOf(means));
 progress('the means of questions and topics');
 
-writeFileSync(fileOf('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
+writeFileSync(modelFile('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
 progress(`the words of ${texts.length} texts`);
 
 // Loaded only now: it reads the models of the topics as they have just been written.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeAnsweredQuestions } from './chat/answered-questions.suite.js';
 import { describeAttempts } from './chat/attempts.suite.js';
 import { describeBeforeTheLibrary } from './chat/before-the-library.suite.js';
+import { describeContinuing } from './chat/continuing.suite.js';
 import { describeConversations } from './chat/conversations.suite.js';
 import { describeDeletion } from './chat/deletion.suite.js';
 import { describeFeedback } from './chat/feedback.suite.js';
@@ -39,7 +40,10 @@ describe('with its library', () => {
   describeSearch(coach);
 });
 
-describe('with answered questions', () => describeAnsweredQuestions(coach));
+describe('with answered questions', () => {
+  describeAnsweredQuestions(coach);
+  describeContinuing(coach);
+});
 
 describeBeforeTheLibrary(coach);
 describeWithAModel();

@@ -3,10 +3,9 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
-import { isQuotable } from '@careward/content/text/medicines';
-import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Facts } from '@careward/content/coach/reply-intents';
+import type { Act } from '../learned/acts.domain.js';
 import { isOnlyPlace, placesOf } from '../language/places.domain.js';
 import {
   type AnswerChance,
@@ -15,20 +14,23 @@ import {
 } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
-import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
-import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
-import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
+import { cardAgain, isAboutBefore } from './acting.domain.js';
+import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { type AnswerFrom, continuedAnswer, goneOn } from './continued-answer.domain.js';
+import type { Library } from './conversation.domain.js';
+import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
-import { type Opening, openingLines } from './opening.domain.js';
+import type { Opening } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
 import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-answer.domain.js';
-import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
+import { isOnlyPointedTo, quotable } from './quotes.domain.js';
 import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
-import { nothingAsked, ofFiles, withFiles } from './with-files.domain.js';
+import type { Going } from './unsaid.domain.js';
+import { nothingAsked, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
 export type EarlierExchange = {
@@ -38,6 +40,8 @@ export type EarlierExchange = {
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
   files?: readonly AttachedFile[];
+  /** Null where it was not answered, or can no longer be opened. */
+  answer?: Answer | null;
 };
 
 export type AskedQuestion = {
@@ -61,14 +65,12 @@ export type Understood = {
   replyKind: ReplyKind | null;
   found: FoundTopics;
   opening: Opening;
+  /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
+  act?: Act | null;
+  /** The answered questions that its two problems ask. */
+  two?: readonly AnsweredIn[];
   /** What its files, or those of an exchange before, say to it; the screen does not know of them. */
   said?: SaidInFiles | null;
-};
-
-/** The library's documents, by id. */
-export type Library = {
-  topic: (id: string) => DocumentPassages | undefined;
-  answeredQuestion: (id: string) => AnsweredIn | undefined;
 };
 
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
@@ -76,14 +78,31 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const { replyKind, found } = understood;
   const { lang, facts, turn } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  if (risk?.level === 'card') return cardAnswer(risk, lang, library.topic(cardFor(risk.category).topicId));
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, asked.earlier);
+  if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
+  const known = { ...understood, risk };
   const ofWords = () =>
-    replyKind
-      ? reply(replyKind, { lang, facts, turn })
-      : fromLibrary(asked, { ...understood, risk }, library);
+    goingOn(asked, known, library) ??
+    (replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, known, library));
   const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
   return said ? withFiles(answer, said, opening) : answer;
+}
+
+/** The answer to a message that goes on from the ones before; null for any other. */
+function goingOn(asked: AskedQuestion, understood: Understood, library: Library): Answer | null {
+  const { act, two = [], found, opening, replyKind, risk } = understood;
+  if (!act || (replyKind && !isAboutBefore(act))) return null;
+  const { text, lang, turn, earlier, facts } = asked;
+  const going: Going = { act, text, lang, turn, earlier, found, opening, brand: facts.brand, library };
+  const answerFrom: AnswerFrom = (other, said) =>
+    fromLibrary(asked, { ...understood, found: other, opening: said }, library);
+  if (replyKind) return continuedAnswer(going, answerFrom);
+  return goneOn(going, answerFrom, {
+    two,
+    isDanger: isUrgentRisk(risk),
+    first: documentsFor(found, asked)[0],
+  });
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
@@ -192,109 +211,3 @@ export function askedBefore(
   const topic = library.topic(asked.topicId);
   return topic ? { ...nothingFound, relevant: [topic] } : null;
 }
-
-/** A model's verified sentences, each with its [n], and the n that they cite. */
-export type Written = { content: string; usedSources: readonly number[] };
-
-type FromLibrary = {
-  answer: Answer;
-  /** What the answer's sources are, in their order. */
-  documents: readonly Citable[];
-  opening: Opening;
-  place: PlaceNote;
-  said?: SaidInFiles | null;
-};
-
-/**
- * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
- * does unless they name the number themselves, in danger at once: first there, else last; so do the words of files, which stand first
- * where they were asked for. Null when one of them names a dose or permits a medicine.
- */
-export function modelAnswer(
-  { answer: library, documents, opening, place, said }: FromLibrary,
-  { content, usedSources }: Written,
-): Answer | null {
-  const lines = content.split('\n');
-  if (!lines.every(isQuotable)) return null;
-  const first = urgingFirst({ library, documents }, content);
-  const last = first.length > 0 || isUrgent(content) ? [] : urging({ library, documents });
-  const files = ofFiles(library, said);
-  const cited = new Set([
-    ...usedSources,
-    ...(first.length + last.length > 0 ? [1] : []),
-    ...[...place.sources, ...files.sources].map(({ n }) => n),
-  ]);
-  const { feeling: _ofLibrary, ...rest } = library;
-  return {
-    ...rest,
-    content: [
-      ...openingLines(opening),
-      ...first,
-      ...files.first,
-      ...lines,
-      ...place.lines,
-      ...place.more,
-      ...files.after,
-      ...last,
-    ].join('\n'),
-    kind: 'model',
-    note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
-    sources: library.sources.filter(({ n }) => cited.has(n)),
-    moreSteps: [],
-    ...(opening.feeling && { feeling: opening.feeling }),
-  };
-}
-
-type Urged = { library: Answer; documents: readonly Citable[] };
-
-const urging = ({ library, documents: [main] }: Urged): string[] => {
-  const urgent = main && urgentQuote(main, library.lang);
-  return urgent === undefined ? [] : [`${urgent} [1]`];
-};
-
-/** In danger the number to call stands first, unless the model's first sentence names it. */
-const urgingFirst = ({ library, documents }: Urged, content: string): string[] =>
-  isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
-    ? urging({ library, documents })
-    : [];
-
-/** Up to its citations, with which every sentence of a model ends. */
-const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? content;
-
-/** How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet. */
-export function modelAnswerSoFar(
-  { answer: library, documents, opening, said }: FromLibrary,
-  content: string,
-): string | null {
-  const lines = content.split('\n');
-  if (content === '' || !lines.every(isQuotable)) return null;
-  return [
-    ...openingLines(opening),
-    ...urgingFirst({ library, documents }, content),
-    ...ofFiles(library, said).first,
-    ...lines,
-  ].join('\n');
-}
-
-/** The part of a model's answer that was shown before it was stopped. */
-export const stoppedAnswer = (library: Answer, shown: string): Answer => {
-  if (shown === '') return stoppedBefore(library.lang, library.risk);
-  const words = answerTexts[library.lang];
-  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
-  return {
-    ...rest,
-    content: shown,
-    kind: 'model',
-    note: [words.stopped, words.modelNote].join(' '),
-    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
-    moreSteps: [],
-    cut: 'stopped',
-  };
-};
-
-/** The library's answer with a line that says why it stands there. */
-export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
-  const words = answerTexts[library.lang];
-  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
-  return { ...library, note: [line, library.note].join(' ') };
-};

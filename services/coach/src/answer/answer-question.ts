@@ -8,17 +8,16 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
-import {
-  judgedTexts,
-  lacksParts,
-  type TopicQuestion,
-  wholeTexts,
-} from '../library/retrieval/find-topics.domain.js';
+import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { questionParts } from '../library/retrieval/question.domain.js';
+import { isOnlyPlace } from '../language/places.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
@@ -29,17 +28,16 @@ import {
   askedBefore,
   type AskedQuestion,
   documentsFor,
-  insteadOfModel,
-  type Library,
-  modelAnswer,
-  modelAnswerSoFar,
   placeNote,
-  stoppedAnswer,
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
+import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
+import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
+import type { Library } from './conversation.domain.js';
+import { hasAnswer, mayHoldTwo, topicQuestion, type Words } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
@@ -71,8 +69,6 @@ const nothingUnderstood: Understood = {
   found: nothingFound,
   opening: noOpening,
 };
-
-type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -156,7 +152,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
     const before = askedBefore(asked, this.documents);
-    const own = await this.judgeWhole(asked, vectorOf, before);
+    const own = await this.judged(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
     this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
@@ -181,13 +177,20 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (this.model && risk) progress.risk(risk);
   }
 
-  /** With the question's parts where it may hold two. Vectors of what people ask live no longer than their answer is made. */
-  private async judgeWhole(asked: Words, known: VectorOf, before: FoundTopics | null): Promise<Understood> {
-    const own = this.judge(asked, known, before);
-    if (!mayHoldTwo(topicQuestion(asked, known), own)) return own;
+  /** Parts are looked at where the message holds two problems, or may ask for two topics. */
+  private async judged(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
+    const whole = this.judge(asked, vectorOf, before);
+    if (whole.act === 'two' && !whole.replyKind) return { ...whole, two: await this.twoIn(asked, vectorOf) };
+    return mayHoldTwo(topicQuestion(asked, vectorOf), whole)
+      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
+      : whole;
+  }
+
+  /** Vectors of what people ask live no longer than their answer is made. */
+  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
     const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
-    return this.judge(asked, (text) => known(text) ?? added(text), before);
+    return (text) => known(text) ?? added(text);
   }
 
   /**
@@ -202,8 +205,25 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const isOpen = !risk && !hasAnswer(found);
-    const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
-    return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
+    const act = this.actOf(asked, vectorOf);
+    const replyKind = sure ?? thanksIn(act, found.answers) ?? (isOpen ? likelyReplyKind(text) : null);
+    const opening = openingOf(openingFor(asked), { ...asked, act });
+    return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
+  }
+
+  /** Null for what a chip or a link sends, and for a place: they stand alone. */
+  private actOf({ text, lang, earlier }: Words, vectorOf: VectorOf): Act | null {
+    const { index } = this.library;
+    if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
+    const isFirstTurn = earlier.length === 0;
+    return actIn(learned.actsOf(text, vectorOf(text), { isFirstTurn, lang }), isFirstTurn);
+  }
+
+  /** What each of two problems in one message asks. */
+  private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
+    const known = await this.withParts(asked, vectorOf);
+    const parts = questionParts(asked.text);
+    return twoOf(parts.map((text) => this.topics.execute(topicQuestion({ ...asked, text }, known)).answers));
   }
 
   /**
@@ -266,32 +286,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
-const mayBeWritten = ({ said }: Understood, { kind, risk }: Answer): boolean =>
-  kind === 'library' && risk?.tier !== 'T1' && !said?.isAlone;
-
-/** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
-const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
-  lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
-
-const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
-  relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
+/** What goes on from an answer before says how: a model would write an answer of its own. */
+const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
+  kind === 'library' && !act && risk?.tier !== 'T1' && !said?.isAlone;
 
 /** What counts for an answer of what care-profile tells. */
 function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {
   const conditions = context?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
   return { conditions: [...new Set(conditions)], state: context?.state ?? null };
 }
-
-const topicQuestion = (
-  { text, lang, earlier, conditions }: Words,
-  vectorOf: VectorOf = noVectors,
-): TopicQuestion => ({
-  question: text,
-  earlier: questionsOf(earlier),
-  lang,
-  conditions,
-  vectorOf,
-});
 
 /** One that could not be opened is empty. */
 const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>

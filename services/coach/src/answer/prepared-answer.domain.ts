@@ -140,7 +140,8 @@ function beginsWithHelp({ found, risk, lang }: PreparedInputs, begun: string): b
 const helpOf = ({ help }: Opening, own: readonly string[]): string[] =>
   help === null || own.some((line) => line.includes(POISON_HELP)) ? [] : [`- ${help}`];
 
-function doubts({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
+/** What its reader should know of how far it was confirmed. */
+export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
   const words = answerTexts[lang];
   return [
     ...(sources.some(({ read }) => read) ? [] : [words.unconfirmedAnswer]),

@@ -196,10 +196,15 @@ export class AnswerExchange {
     return Promise.all(
       before.map(async (earlier) => {
         const { content, attachments } = earlier.question;
-        const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
+        const answer = answerOf(earlier);
+        const { risk = null, feeling = null, askedPlaceFor } = answer ?? {};
         const files = await this.files.textsOf(owner, attachments);
-        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files };
+        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files, answer };
       }),
     );
   }
 }
+
+/** Null where there is none yet, or none that says anything. */
+const answerOf = (exchange: Exchange): Answer | null =>
+  exchange.status === 'answered' && isReadable(exchange.answer.content) ? exchange.answer : null;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { actsOf, type ActSettings, type InConversation } from './acts.domain.js';
 import { shippedAnswers } from './answers-model.js';
 import { spellingOf } from '../language/spelling.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
@@ -14,7 +15,7 @@ const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
 /** @throws when the files are missing or the numbers do not fit the header. */
 export function readModel<Settings>(name: string): StoredModel<Settings> {
   const header = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as ModelHeader<Settings>;
-  const { data, settings, meaning, ...rest } = header;
+  const { data, measured, settings, meaning, ...rest } = header;
   const numbers = Uint8Array.from(readFileSync(fileOf(name, 'bin'))).buffer;
   const features = 2 * rest.features.buckets;
   const size = meaning ? VECTOR_SIZE : 0;
@@ -34,7 +35,7 @@ export function readModel<Settings>(name: string): StoredModel<Settings> {
       },
     }),
   };
-  return { data, settings, model };
+  return { data, ...(measured && { measured }), settings, model };
 }
 
 /** One word a line, the most frequent first. */
@@ -45,6 +46,7 @@ const screen = readModel<ScreenSettings>('screen');
 const topics = readModel<TopicSettings>('topics');
 const mended = spellingOf(readVocabulary());
 const intents = readModel<IntentSettings>('intents');
+const acts = readModel<ActSettings>('acts');
 
 const settingsOf = <Settings>({ settings }: StoredModel<Settings>, vector: Float32Array | null): Settings =>
   vector ? settings.together : settings.alone;
@@ -62,6 +64,9 @@ export const learned = {
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
   /** How each answered question scores, by spelling and meaning together. */
   answersOf: shippedAnswers.sumsOf,
+  /** What a person does with a message of a conversation. */
+  actsOf: (text: string, vector: Float32Array | null, where: InConversation) =>
+    actsOf(acts.model, settingsOf(acts, vector), { text, vector }, where),
   intentOf: (text: string, vector: Float32Array | null) =>
     intentOf(intents.model, settingsOf(intents, vector), mended(text), vector),
 };

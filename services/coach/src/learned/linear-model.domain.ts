@@ -27,7 +27,13 @@ export type MeaningModel = {
 export type Both<Settings> = { together: Settings; alone: Settings };
 
 /** A model as it is stored, and the SHA-256 of the rows it was trained on. */
-export type StoredModel<Settings> = { data: string; settings: Both<Settings>; model: LinearModel };
+export type StoredModel<Settings> = {
+  data: string;
+  /** What was measured on writers who were left out, for people to read. */
+  measured?: readonly string[];
+  settings: Both<Settings>;
+  model: LinearModel;
+};
 
 /** What stands in `name.json`. The numbers are in `name.bin`: idf, the mean of the vectors, weights, weights of meaning. */
 export type ModelHeader<Settings> = Omit<LinearModel, 'idf' | 'weights' | 'meaning'> &

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { placeTexts } from '@careward/content/coach/place-questions';
 import { describe, expect, it } from '@jest/globals';
-import { modelAnswer, modelAnswerSoFar } from '../../src/answer/answer-question.domain.js';
+import { modelAnswer, modelAnswerSoFar } from '../../src/answer/written-answer.domain.js';
 import { filesInView, saidInFiles } from '../../src/answer/file-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';

@@ -6,7 +6,7 @@ import {
   modelAnswer,
   modelAnswerSoFar,
   type Written,
-} from '../../src/answer/answer-question.domain.js';
+} from '../../src/answer/written-answer.domain.js';
 import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';

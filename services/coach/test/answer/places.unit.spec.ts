@@ -11,11 +11,11 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
   askedBefore,
-  modelAnswer,
   documentsFor,
   placeNote,
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
+import { modelAnswer } from '../../src/answer/written-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';

@@ -6,6 +6,7 @@ import { findAnswers } from '../../src/library/retrieval/find-answers.domain.js'
 import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 
 const prepared = { direct: 'Do this.', steps: ['First this'], avoid: [], help: [] };
 
@@ -213,7 +214,13 @@ describe('a follow-up', () => {
       }),
     };
     return findAnswers(
-      { question, earlier: ['how do I get her in the shower'], lang: 'en', conditions: [], vectorOf },
+      {
+        question,
+        earlier: onlyAsked(['how do I get her in the shower']),
+        lang: 'en',
+        conditions: [],
+        vectorOf,
+      },
       { ranked: { topics: [], nothing }, found: nothingFound },
       { library, learned, ownTexts: { nearnessTo: () => () => 0 } },
     );

@@ -2,6 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { quantized } from '../../src/library/retrieval/meaning-index.domain.js';
+import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { aPage, aPageWith, manyPages } from './crawled-documents.js';
 import { find, library, sourcesOf } from './find-in-seed.js';
@@ -21,7 +22,7 @@ describe('a crawled page', () => {
   });
 
   it('is found with a follow-up to the question that it answers', () => {
-    const earlier = ['how do i clean the inner cannula of her trach tube'];
+    const earlier = onlyAsked(['how do i clean the inner cannula of her trach tube']);
     expect(sourcesOf('and how often?', 'en', { index: withPages, earlier })[0]).toBe('page-1fen');
   });
 

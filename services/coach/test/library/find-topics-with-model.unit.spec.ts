@@ -5,6 +5,7 @@ import type { OwnTextVectors } from '../../src/library/own-text-vectors.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 import type { TopicChoice } from '../../src/model/topic-choice.js';
 import { seedLibrary } from '../seed-library.js';
 import { idsOf } from './find-in-seed.js';
@@ -26,7 +27,7 @@ function findingWith({ chosen = null }: { chosen?: readonly string[] | null }) {
 
 const about = (question: string, earlier: readonly string[] = []): TopicQuestion => ({
   question,
-  earlier,
+  earlier: onlyAsked(earlier),
   lang: 'en',
   conditions: [],
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
 import { rankTopics, wholeQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { find, idsOf, library, sourcesOf } from './find-in-seed.js';
 
@@ -121,7 +122,7 @@ describe('a follow-up', () => {
     ['es', 'cómo baño a mi mamá en la regadera', 'y si no quiere?', 'refusing-care'],
     ['es', 'mi papá se sale de la casa y se pierde', '¿y de noche?', 'wandering'],
   ] as const)('in %s to "%s", "%s", has %s among its nearest', (lang, before, question, topicId) => {
-    const asked = { question, earlier: [before], lang, conditions: [] };
+    const asked = { question, earlier: onlyAsked([before]), lang, conditions: [] };
     const nearest = rankTopics(asked, library, learned).topics.slice(0, 3);
     expect(idsOf(nearest.map(({ document }) => document))).toContain(topicId);
   });
@@ -129,13 +130,13 @@ describe('a follow-up', () => {
   it.each(['Which stocks should I buy this week?', 'what time is it'])(
     'is not what "%s" is about, which only seems to point back',
     (question) => {
-      const earlier = ['how do i give my dad a shower'];
+      const earlier = onlyAsked(['how do i give my dad a shower']);
       expect(find(question, 'en', { earlier })).toMatchObject({ relevant: [], isOffTopic: true });
     },
   );
 
   it('to a follow-up goes back to the question that began it', () => {
-    const earlier = ['my mother fell', 'how do i give my dad a shower', 'and if he refuses?'];
+    const earlier = onlyAsked(['my mother fell', 'how do i give my dad a shower', 'and if he refuses?']);
     expect(wholeQuestion({ question: 'why is that?', earlier })).toBe(
       'how do i give my dad a shower\nand if he refuses?\nwhy is that?',
     );
@@ -144,7 +145,7 @@ describe('a follow-up', () => {
   it('is not what names its own subject at length', () => {
     const question = 'who can help me pay for a nursing home if we have no savings left at all';
     const alone = find(question);
-    expect(find(question, 'en', { earlier: ['how do i give my dad a shower'] })).toEqual(alone);
+    expect(find(question, 'en', { earlier: onlyAsked(['how do i give my dad a shower']) })).toEqual(alone);
   });
 });
 

@@ -6,6 +6,7 @@ import { withPages } from './find-pages.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
+import type { Remembered } from './remembered.domain.js';
 import {
   besideAnswers,
   topicChances,
@@ -16,8 +17,8 @@ import {
 
 export type TopicQuestion = {
   question: string;
-  /** The caregiver's earlier questions in this conversation, oldest first; they count only for a follow-up. */
-  earlier: readonly string[];
+  /** What is remembered of this conversation; it counts only for a follow-up. */
+  earlier: Remembered;
   lang: Language;
   conditions: readonly Condition[];
   /** The vectors of `judgedTexts`, or of `wholeTexts` first; none unless told. */
@@ -129,8 +130,9 @@ export const isOfItsOwn = (question: string, { nothing }: Pick<TopicChances, 'no
 /** A follow-up after the question that it goes on from and the follow-ups in between; any other question by itself. */
 export function wholeQuestion({ question, earlier }: Pick<TopicQuestion, 'question' | 'earlier'>): string {
   if (!isFollowUp(question)) return question;
-  const begun = earlier.findLastIndex((text) => !isFollowUp(text));
-  return [...earlier.slice(Math.max(begun, earlier.length - mostRelevant, 0)), question].join('\n');
+  const before = earlier.map((turn) => turn.question);
+  const begun = before.findLastIndex((text) => !isFollowUp(text));
+  return [...before.slice(Math.max(begun, before.length - mostRelevant, 0)), question].join('\n');
 }
 
 /** What a follow-up says by itself counts half as much as what it says after the question before. */

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { EarlierExchange } from '@careward/coach/answer/answer-question.domain';
+import { AnswerQuestion } from '@careward/coach/answer/answer-question';
+import type { Answer } from '@careward/coach/answer/answer.domain';
+import { linesOf, shownIn } from '@careward/coach/answer/conversation.domain';
+import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
+import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
+import type { Act } from '@careward/coach/learned/acts.domain';
+import { shippedOwnTexts } from '@careward/coach/learned/answers-model';
+import { learned } from '@careward/coach/learned/learned-models';
+import { FindTopics } from '@careward/coach/library/find-topics';
+import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
+import { readSeed } from '@careward/discovery/library/library-seed';
+
+/**
+ * Prints labelled conversations as the coach answers them, and how often a later answer says the same again:
+ * `node infra/bench/dist/conversations.js DIRECTORY [--print W1-001,W2-001] [--labelled] [--alone]`. `--labelled` takes the
+ * acts as they are labelled, `--alone` answers each message without the answers before it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    print: { type: 'string', default: '' },
+    labelled: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
+  },
+});
+
+type Dialogue = {
+  id: string;
+  lang: Language;
+  people: { conditions: Condition[] }[];
+  turns: { text: string; act: Act; answers: string[] }[];
+};
+
+const [directory = 'infra/training/data/dialogues'] = positionals;
+const dialogues = readdirSync(directory)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(join(directory, name), 'utf8').trim().split('\n'))
+  .map((line) => JSON.parse(line) as Dialogue);
+/** What is asked for again may be said again. */
+const asksAgain: readonly Act[] = ['shorter', 'repeat', 'first', 'summarise'];
+
+const printed = values.print.split(',');
+const coach = await coachOf();
+const all: { answer: Answer; earlier: EarlierExchange[]; turn: Dialogue['turns'][number] }[] = [];
+
+for (const dialogue of dialogues.filter(({ id }) => values.print === '' || printed.includes(id))) {
+  const earlier: EarlierExchange[] = [];
+  for (const turn of dialogue.turns) {
+    const answer = await answerTo(turn, dialogue, earlier);
+    all.push({ answer, earlier: [...earlier], turn });
+    const { risk, feeling = null, askedPlaceFor } = answer;
+    earlier.push({ question: turn.text, risk, feeling, askedPlaceFor, answer });
+    if (printed.includes(dialogue.id)) print(dialogue, turn, answer);
+  }
+}
+tell();
+
+async function answerTo(
+  { text, act }: Dialogue['turns'][number],
+  { lang, people }: Dialogue,
+  earlier: EarlierExchange[],
+): Promise<Answer> {
+  if (values.labelled) learned.actsOf = () => [{ act, chance: 1 }];
+  const recipients = people.map(({ conditions }) => ({ conditions }));
+  const before = values.alone ? earlier.map(({ answer: _answer, ...rest }) => rest) : earlier;
+  const answer = await coach.execute({
+    text,
+    lang,
+    earlier: before.slice(-10),
+    turn: earlier.length + 1,
+    owner: 'bench',
+    careContext: { version: 1, state: null, recipients } as never,
+    withLock: (write) => write(),
+    signal: new AbortController().signal,
+    stopped: new AbortController().signal,
+    progress: { stage: () => undefined, show: () => undefined },
+  });
+  if (!answer) throw new Error('there is no library');
+  return answer;
+}
+
+/** The coach as it answers in the service, without a database and without a model. */
+async function coachOf(): Promise<AnswerQuestion> {
+  const seed = await readSeed();
+  const index = new LibraryIndex(
+    seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)),
+    readMeanVectors(),
+  );
+  const library = { index, hasDocuments: true } as never;
+  const topics = new FindTopics(library, { texts: shippedOwnTexts() } as never, {} as never);
+  const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
+  const none = {} as never;
+  const filesOfNone = { execute: () => Promise.resolve(null) } as never;
+  return new AnswerQuestion(
+    library,
+    topics,
+    none,
+    none,
+    filesOfNone,
+    null,
+    await loadEncoder(),
+    none,
+    settings as never,
+  );
+}
+
+function print({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number], answer: Answer) {
+  const asked = (answer.suggestions ?? []).map(({ title }) => `[${title}]`).join(' ');
+  const risk = answer.risk ? ` ${answer.risk.level} ${answer.risk.category}` : '';
+  const lines = [
+    `\n${id} ${lang} (${act}: ${answers.join(', ')})\n> ${text}`,
+    `${answer.kind}${answer.act ? `, ${answer.act}` : ''}${risk}`,
+    answer.content,
+    ...answer.sources.slice(0, 1).map((source) => `  from ${source.answerId ?? source.topicId}`),
+    ...(asked === '' ? [] : [asked]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function tell() {
+  const later = all.filter(({ earlier }) => earlier.length > 0);
+  const isSame = ({ answer, earlier, turn }: (typeof all)[number]) => {
+    if (asksAgain.includes(turn.act)) return false;
+    const shown = shownIn(earlier);
+    const cited = linesOf(answer).filter((_, at) => answer.content.split('\n')[at]?.endsWith(']'));
+    return cited.length > 0 && cited.filter((line) => shown.has(line)).length * 2 >= cited.length;
+  };
+  const count = (holds: (each: (typeof all)[number]) => boolean) => later.filter(holds).length;
+  const kinds = Object.entries(Object.groupBy(later, ({ answer }) => answer.kind));
+  const figures = [
+    `later answers ${later.length}, of them saying half of their lines again ${count(isSame)}`,
+    `by kind: ${kinds.map(([kind, each = []]) => `${kind} ${each.length}`).join(', ')}`,
+    `off topic ${count(({ answer }) => answer.outcome === 'off-topic')}, refused ${count(({ answer }) => answer.outcome === 'refused')}`,
+    `going on from the answer before: ${count(({ answer }) => answer.act !== undefined)}`,
+  ];
+  process.stdout.write(`\n${figures.join('\n')}\n`);
+}

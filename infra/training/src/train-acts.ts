@@ -1,0 +1,114 @@
+import { type Act, actScores, type ActSettings, actsOf } from '@careward/coach/learned/acts.domain';
+import type { Both, Features, LinearModel } from '@careward/coach/learned/linear-model.domain';
+import { countsOf } from '@careward/coach/learned/linear-model.domain';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { type DialogueRows, readDialogueRows, WRITERS } from './dialogue-rows.js';
+import { embedded } from './embedded.js';
+import { fitLogit } from './fit-logit.domain.js';
+import { readRows } from './labelled-rows.js';
+import { train, trainMeaning } from './linear-trainer.domain.js';
+import { actFigures } from './measure-acts.domain.js';
+import { writeModel } from './write-model.js';
+
+const features: Features = { words: [1, 3], characters: [2, 5], buckets: 8_192 };
+/** The settings are fitted on every turn, as judged by a model that had not learned from its conversation. */
+const FOLDS = 4;
+/** Of the messages about other things and the app one in so many, so that they do not crowd out the few of a conversation. */
+const OF_OTHER = 6;
+
+export type ActExample = {
+  text: string;
+  lang: Language;
+  act: Act;
+  vector: Float32Array;
+  /** Null where it was not written within a conversation. */
+  turn: { writer: number; conversation: number; isFirst: boolean } | null;
+};
+type Turn = ActExample & { turn: NonNullable<ActExample['turn']> };
+const isTurn = (example: ActExample): example is Turn => example.turn !== null;
+
+/** Learns what people do with a message: on each writer to measure on the other, then on both. */
+export async function trainActs(progress: (line: string) => void): Promise<void> {
+  const rows = readDialogueRows();
+  const examples = await examplesOf(rows);
+  const figures = WRITERS.flatMap((writer) => {
+    const { model, settings } = modelFrom(examples.filter(({ turn }) => turn?.writer !== writer));
+    const left = examples.filter(isTurn).filter(({ turn }) => turn.writer === writer);
+    const judged = left.map((example) => {
+      const where = { isFirstTurn: example.turn.isFirst, lang: example.lang };
+      return { example, chances: actsOf(model, settings.together, example, where) };
+    });
+    return actFigures(`acts, writer ${writer} left out`, judged);
+  });
+  for (const line of figures) progress(line);
+  writeModel('acts', { data: rows.hash, measured: figures, ...modelFrom(examples) });
+  progress(`the acts, from ${examples.length} messages`);
+}
+
+async function examplesOf({ dialogues, wordings }: DialogueRows): Promise<ActExample[]> {
+  const turns = dialogues.flatMap(({ lang, writer, turns: said }, conversation) =>
+    said.map(({ text, act }, at) => ({ text, lang, act, turn: { writer, conversation, isFirst: at === 0 } })),
+  );
+  const others = readRows('data').other.flatMap(({ kind, text, lang }, at) => {
+    const act: Act | null = kind === 'off-topic' ? 'off' : kind === 'about-app' ? 'aside' : null;
+    return act && at % OF_OTHER === 0 ? [{ text, lang, act, turn: null }] : [];
+  });
+  const all = [...turns, ...wordings.map((wording) => ({ ...wording, turn: null })), ...others];
+  const vectors = await embedded(all.map(({ text }) => text));
+  return all.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
+}
+
+function modelFrom(examples: readonly ActExample[]): { model: LinearModel; settings: Both<ActSettings> } {
+  const model = linearFrom(examples);
+  const turns = examples.filter(isTurn);
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const isLeft = ({ turn }: ActExample) => turn !== null && turn.conversation % FOLDS === fold;
+    const own = linearFrom(examples.filter((example) => !isLeft(example)));
+    return turns
+      .filter(isLeft)
+      .map((example) => ({ example, scores: actScores(own, example.text, example.vector) }));
+  }).flat();
+  return {
+    model,
+    settings: {
+      together: settingsFrom(judged, model.classes),
+      alone: settingsFrom(
+        judged.map(({ example, scores }) => ({ example, scores: { ...scores, meaning: null } })),
+        model.classes,
+      ),
+    },
+  };
+}
+
+const linearFrom = (examples: readonly ActExample[]): LinearModel => ({
+  ...train(
+    examples.map(({ text, act }) => ({ counts: countsOf(text, features), label: act })),
+    features,
+  ),
+  meaning: trainMeaning(
+    examples.map(({ vector, act }) => ({ vector, label: act })),
+    1,
+  ),
+});
+
+type Judged = { example: Turn; scores: ReturnType<typeof actScores> };
+
+function settingsFrom(judged: readonly Judged[], classes: readonly string[]): ActSettings {
+  const only = (k: number, holds: boolean) => classes.map((_, other) => (holds && other === k ? 1 : 0));
+  const choices = judged.map(({ example: { act, turn }, scores: { spelling, meaning } }) => ({
+    alternatives: classes.map((_, k) => [
+      spelling[k] ?? 0,
+      meaning?.[k] ?? 0,
+      ...only(k, true),
+      ...only(k, turn.isFirst),
+    ]),
+    chosen: classes.indexOf(act),
+  }));
+  const [spelling = 0, meaning = 0, ...biases] = fitLogit(choices, 2 + 2 * classes.length);
+  return {
+    spelling,
+    meaning,
+    later: biases.slice(0, classes.length),
+    first: biases.slice(classes.length),
+  };
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import type { ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
+
+export const modelFile = (name: string, ending: 'json' | 'bin' | 'txt') =>
+  new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);
+
+export function writeModel<Settings>(
+  name: string,
+  { data, measured, settings, model }: StoredModel<Settings>,
+) {
+  const { idf, weights, meaning, ...rest } = model;
+  if (!meaning) throw new Error(`the model ${name} knows no meanings`);
+  const { mean, weights: ofMeaning, ...further } = meaning;
+  const header: ModelHeader<Settings> = {
+    data,
+    ...(measured && { measured }),
+    settings,
+    ...rest,
+    meaning: further,
+  };
+  writeFileSync(modelFile(name, 'json'), `${JSON.stringify(header, null, 1)}\n`);
+  writeFileSync(modelFile(name, 'bin'), Buffer.concat([idf, mean, weights, ofMeaning].map(bytesOf)));
+}
+
+export const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,0 +1,54 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { actTexts } from '@careward/content/coach/act-texts';
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Act, ActChance } from '../learned/acts.domain.js';
+import type { FoundAnswers } from '../library/retrieval/found-answers.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import type { Turn } from './conversation.domain.js';
+import type { Opening } from './opening.domain.js';
+
+/** From this chance on a message does what it most likely does; else it goes on as any other. */
+const FROM = 0.5;
+
+export function actIn([likeliest]: readonly ActChance[], isFirstTurn: boolean): Act {
+  if (likeliest && likeliest.chance >= FROM) return likeliest.act;
+  return isFirstTurn ? 'ask' : 'followup';
+}
+
+const hearing: Partial<Record<Act, 'tried' | 'feeling'>> = { tried: 'tried', feeling: 'feeling' };
+
+type Heard = { act: Act | null; lang: Language; earlier: readonly Turn[] };
+
+/** An answer opens with one line that has heard what was tried, or how it is; where another stands there, with that. */
+export function openingOf(opening: Opening, { act, lang, earlier }: Heard): Opening {
+  const kind = act && earlier.length > 0 ? hearing[act] : undefined;
+  if (opening.text !== '' || !kind) return opening;
+  const lines = actTexts[lang][kind];
+  return { ...opening, text: lines[earlier.length % lines.length] ?? '' };
+}
+
+/** What two problems of a message each surely or likely ask; none where they ask the same. */
+export function twoOf(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[] {
+  const firsts = found.flatMap((answers) => {
+    const [first] = answers?.answers ?? [];
+    return first && (answers?.certainty === 'sure' || answers?.certainty === 'likely') ? [first] : [];
+  });
+  const different = [...new Map(firsts.map((each) => [each.answered.id, each])).values()];
+  return different.length > 1 ? different.slice(0, 2) : [];
+}
+
+/** The card that is asked for again. */
+export function cardAgain(act: Act | null | undefined, earlier: readonly Turn[]): Risk | null {
+  const last = earlier.at(-1)?.answer;
+  const isAsked = act === 'repeat' || act === 'shorter' || act === 'first';
+  return isAsked && last?.kind === 'card' ? last.risk : null;
+}
+
+const aboutBefore: readonly Act[] = ['shorter', 'explain', 'repeat', 'first', 'summarise', 'yes', 'no'];
+
+/** Whether a message that could be small talk means the answer before. */
+export const isAboutBefore = (act: Act) => aboutBefore.includes(act);
+
+/** Thanks with nothing that is surely or likely asked get the short reply to thanks. */
+export const thanksIn = (act: Act | null, answers: FoundAnswers | undefined): 'thanks' | null =>
+  act === 'thanks' && answers?.certainty !== 'sure' && answers?.certainty !== 'likely' ? 'thanks' : null;

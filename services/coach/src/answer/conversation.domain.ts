@@ -1,0 +1,100 @@
+import type { Source } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
+import { isQuotable } from '@careward/content/text/medicines';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import type { Remembered } from '../library/retrieval/remembered.domain.js';
+import { stems } from '../library/retrieval/stems.domain.js';
+import type { Answer, Citable } from './answer.domain.js';
+import { asDocument } from './prepared-answer.domain.js';
+import { quotable, quotesOf } from './quotes.domain.js';
+
+/** A question and what was answered; null where it was not, or can no longer be opened. */
+export type Turn = { question: string; answer?: Answer | null | undefined };
+
+/** The library's documents, by id. */
+export type Library = {
+  topic: (id: string) => DocumentPassages | undefined;
+  answeredQuestion: (id: string) => AnsweredIn | undefined;
+};
+
+/** What of the library an earlier answer gave. */
+export type Given = { document: Citable; held: AnsweredIn | null; answer: Answer };
+
+const isOfLibrary = ({ kind }: Answer) => kind === 'library' || kind === 'model';
+
+const textOf = (line: string) => line.replace(/^- /, '').replace(/(?: ?\[\d+\])+$/, '');
+
+/** Every line that was shown, without the signs of a list and of a source. */
+export const linesOf = ({ content }: Pick<Answer, 'content'>): string[] => content.split('\n').map(textOf);
+
+/** What the earlier answers have shown, line by line. */
+export const shownIn = (earlier: readonly Turn[]): ReadonlySet<string> =>
+  new Set(earlier.flatMap(({ answer }) => (answer ? linesOf(answer) : [])));
+
+/** The prepared answers that were given or offered, by their ids. */
+export const answersIn = (earlier: readonly Turn[]): ReadonlySet<string> =>
+  new Set(earlier.flatMap(({ answer }) => (answer ? idsIn(answer) : [])));
+
+const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
+  [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
+
+/** What finders go by. A question that can no longer be opened is none. */
+export const rememberedOf = (earlier: readonly Turn[]): Remembered =>
+  earlier
+    .filter(({ question }) => question !== '')
+    .map(({ question, answer }) => {
+      const first = answer && isOfLibrary(answer) ? answer.sources.find(({ n }) => n === 1) : undefined;
+      return {
+        question,
+        ...(first?.answerId !== undefined && { answerId: first.answerId }),
+        ...(first?.topicId !== undefined && { topicId: first.topicId }),
+        shown: answer ? idsIn(answer) : [],
+      };
+    });
+
+/** What the earlier answers gave, oldest first, as far as the library still has it. Pages of other sites go on with nothing. */
+export function givenIn(earlier: readonly Turn[], library: Library): Given[] {
+  return earlier.flatMap(({ answer }) => {
+    if (!answer || !isOfLibrary(answer)) return [];
+    const lines = new Set(linesOf(answer).filter((line) => line !== ''));
+    return answer.sources.flatMap((source) => {
+      const given = heldBy(source, answer, library);
+      const isGiven = source.n === 1 || lines.has(given?.held?.answered.answer[answer.lang].direct ?? '');
+      return given && isGiven ? [given] : [];
+    });
+  });
+}
+
+function heldBy({ answerId, topicId }: Source, answer: Answer, library: Library): Given | null {
+  if (answerId !== undefined) {
+    const held = library.answeredQuestion(answerId);
+    return held && isGivable(held) ? { document: asDocument(held), held, answer } : null;
+  }
+  const topic = topicId === undefined ? undefined : library.topic(topicId);
+  return topic && !topic.page ? { document: quotable(topic), held: null, answer } : null;
+}
+
+const isGivable = ({ answered }: AnsweredIn) =>
+  languages.every((lang) => isQuotable(answered.answer[lang].direct));
+
+/** What a document says in a sentence or two. */
+export const directOf = (document: Citable, lang: Language): string =>
+  quotesOf(document, lang, 'summary').slice(0, 2).join(' ');
+
+/** The one that a message speaks of by its words, else the latest: "say the part about the pills again". */
+export function meantBy(text: string, given: readonly Given[], lang: Language): Given | undefined {
+  const asked = new Set(stems(text, lang));
+  const shared = ({ document }: Given) => {
+    const own = new Set(stems([document.title[lang], ...textsOf(document, lang)].join(' '), lang));
+    return [...asked].filter((stem) => own.has(stem)).length;
+  };
+  const [latest, ...before] = given.toReversed();
+  if (!latest) return undefined;
+  const least = shared(latest);
+  const closer = before.find((other) => shared(other) > least && shared(other) > 1);
+  return closer ?? latest;
+}
+
+export const textsOf = ({ passages }: Citable, lang: Language): string[] =>
+  passages.filter((passage) => passage.lang === lang).map(({ text }) => text);

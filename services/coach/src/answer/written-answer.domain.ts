@@ -1,0 +1,116 @@
+import { isQuotable } from '@careward/content/text/medicines';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { ModelFailure } from '../model/model-answer.js';
+import { type Answer, type Citable, stoppedBefore } from './answer.domain.js';
+import { isUrgentFirst } from './library-answer.domain.js';
+import type { SaidInFiles } from './file-answer.domain.js';
+import { type Opening, openingLines } from './opening.domain.js';
+import type { PlaceNote } from './place-note.domain.js';
+import { isUrgent, urgentQuote } from './quotes.domain.js';
+import { ofFiles } from './with-files.domain.js';
+
+/** A model's verified sentences, each with its [n], and the n that they cite. */
+export type Written = { content: string; usedSources: readonly number[] };
+
+type FromLibrary = {
+  answer: Answer;
+  /** What the answer's sources are, in their order. */
+  documents: readonly Citable[];
+  opening: Opening;
+  place: PlaceNote;
+  said?: SaidInFiles | null;
+};
+
+/**
+ * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
+ * does unless they name the number themselves, in danger at once: first there, else last; so do the words of files, which stand first
+ * where they were asked for. Null when one of them names a dose or permits a medicine.
+ */
+export function modelAnswer(
+  { answer: library, documents, opening, place, said }: FromLibrary,
+  { content, usedSources }: Written,
+): Answer | null {
+  const lines = content.split('\n');
+  if (!lines.every(isQuotable)) return null;
+  const first = urgingFirst({ library, documents }, content);
+  const last = first.length > 0 || isUrgent(content) ? [] : urging({ library, documents });
+  const files = ofFiles(library, said);
+  const cited = new Set([
+    ...usedSources,
+    ...(first.length + last.length > 0 ? [1] : []),
+    ...[...place.sources, ...files.sources].map(({ n }) => n),
+  ]);
+  const { feeling: _ofLibrary, ...rest } = library;
+  return {
+    ...rest,
+    content: [
+      ...openingLines(opening),
+      ...first,
+      ...files.first,
+      ...lines,
+      ...place.lines,
+      ...place.more,
+      ...files.after,
+      ...last,
+    ].join('\n'),
+    kind: 'model',
+    note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
+    sources: library.sources.filter(({ n }) => cited.has(n)),
+    moreSteps: [],
+    ...(opening.feeling && { feeling: opening.feeling }),
+  };
+}
+
+type Urged = { library: Answer; documents: readonly Citable[] };
+
+const urging = ({ library, documents: [main] }: Urged): string[] => {
+  const urgent = main && urgentQuote(main, library.lang);
+  return urgent === undefined ? [] : [`${urgent} [1]`];
+};
+
+/** In danger the number to call stands first, unless the model's first sentence names it. */
+const urgingFirst = ({ library, documents }: Urged, content: string): string[] =>
+  isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
+    ? urging({ library, documents })
+    : [];
+
+/** Up to its citations, with which every sentence of a model ends. */
+const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? content;
+
+/** How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet. */
+export function modelAnswerSoFar(
+  { answer: library, documents, opening, said }: FromLibrary,
+  content: string,
+): string | null {
+  const lines = content.split('\n');
+  if (content === '' || !lines.every(isQuotable)) return null;
+  return [
+    ...openingLines(opening),
+    ...urgingFirst({ library, documents }, content),
+    ...ofFiles(library, said).first,
+    ...lines,
+  ].join('\n');
+}
+
+/** The part of a model's answer that was shown before it was stopped. */
+export const stoppedAnswer = (library: Answer, shown: string): Answer => {
+  if (shown === '') return stoppedBefore(library.lang, library.risk);
+  const words = answerTexts[library.lang];
+  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
+  return {
+    ...rest,
+    content: shown,
+    kind: 'model',
+    note: [words.stopped, words.modelNote].join(' '),
+    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
+    moreSteps: [],
+    cut: 'stopped',
+  };
+};
+
+/** The library's answer with a line that says why it stands there. */
+export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
+  const words = answerTexts[library.lang];
+  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
+  return { ...library, note: [line, library.note].join(' ') };
+};

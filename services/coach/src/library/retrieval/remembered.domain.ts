@@ -1,0 +1,16 @@
+/** One turn of a conversation, as far as finding an answer to the next goes by it. */
+export type RememberedTurn = {
+  question: string;
+  /** The prepared answer that was given, and the topic that answered. */
+  answerId?: string;
+  topicId?: string;
+  /** The prepared answers that were given or offered, by their ids. */
+  shown: readonly string[];
+};
+
+/** What is remembered of a conversation, oldest first. */
+export type Remembered = readonly RememberedTurn[];
+
+/** A conversation of which only the questions are known. */
+export const onlyAsked = (questions: readonly string[]): Remembered =>
+  questions.map((question) => ({ question, shown: [] }));

@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { actTexts } from '@careward/content/coach/act-texts';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { linesOf, rememberedOf } from '../../src/answer/conversation.domain.js';
+import { stepNamedIn } from '../../src/answer/explained-step.domain.js';
+import { conversation, lastOf, type Said, wholeLibrary } from './conversation.js';
+import { seedAnswer } from './seed-answers.js';
+
+const bathing = seedAnswer('body-wont-bathe').answered;
+const often = seedAnswer('body-how-often-bathe').answered;
+const asked = (lang: Language = 'en'): Said => ({
+  text: 'she will not wash',
+  lang,
+  act: 'ask',
+  answers: ['body-wont-bathe'],
+});
+const asking: Said = asked();
+
+describe('what is remembered of a conversation', () => {
+  it('is the answers that were given and offered', () => {
+    const [answer] = conversation(asking);
+    const [turn] = rememberedOf([{ question: asking.text, answer }]);
+    expect(turn).toMatchObject({ question: asking.text, answerId: 'body-wont-bathe' });
+    expect(turn?.shown).toEqual(expect.arrayContaining(['body-wont-bathe', ...bathing.next.slice(0, 3)]));
+  });
+
+  it('is the questions alone where no answer can be opened, and nothing of a question that cannot', () => {
+    const turns = [{ question: '' }, { question: 'a', answer: null }, { question: 'b' }];
+    expect(rememberedOf(turns)).toEqual([
+      { question: 'a', shown: [] },
+      { question: 'b', shown: [] },
+    ]);
+  });
+});
+
+describe('shorter', () => {
+  it.each(languages)('is the direct answer and three steps in %s, with the number to call', (lang) => {
+    const { content, sources, act } = lastOf(asked(lang), { text: 'shorter', lang, act: 'shorter' });
+    const { steps } = bathing.answer[lang];
+    const [first, ...list] = linesOf({ content });
+    expect(first?.startsWith(actTexts[lang].short)).toBe(true);
+    expect(list.slice(0, 3)).toEqual(steps.slice(0, 3));
+    expect(list.length).toBeLessThanOrEqual(4);
+    expect({ act, sources: sources.map(({ answerId }) => answerId) }).toEqual({
+      act: 'shorter',
+      sources: ['body-wont-bathe'],
+    });
+  });
+
+  it('of what was short is one step', () => {
+    const shorter: Said = { text: 'shorter', act: 'shorter' };
+    const [, once, twice] = conversation(asking, shorter, shorter);
+    expect(twice?.content.length).toBeLessThan(once?.content.length ?? 0);
+  });
+
+  it('is said in the language that is written now', () => {
+    const { content } = lastOf(asking, { text: 'más cortito', lang: 'es', act: 'shorter' });
+    expect(content).toContain(bathing.answer.es.steps[0]);
+  });
+
+  it('means the answer that its words name', () => {
+    const boss: Said = { text: 'what do I tell my boss', answers: ['self-tell-boss'] };
+    const again: Said = { text: 'the bath one again but short', act: 'shorter' };
+    const { sources } = lastOf(asking, boss, { ...again, text: 'the shower and towel one, short' });
+    expect(sources[0]?.answerId).toBe('body-wont-bathe');
+  });
+});
+
+describe.each(languages)('one step of an answer in %s', (lang) => {
+  const step = (text: string) => lastOf(asked(lang), { text, lang, act: 'explain' });
+  it('is quoted with what else the library has on it', () => {
+    const { content, sources } = step(lang === 'en' ? 'explain step 3' : 'explique el paso 3');
+    expect(content).toContain(`${actTexts[lang].step(3)} ${bathing.answer[lang].steps[2]} [1]`);
+    expect(sources[0]?.answerId).toBe('body-wont-bathe');
+  });
+
+  it('that the answer does not have is asked back, with the ones that it has', () => {
+    const { content } = step(lang === 'en' ? 'explain step 19' : 'explique el paso 19');
+    const steps = bathing.answer[lang].steps.length + bathing.answer[lang].avoid.length;
+    expect(content).toContain(actTexts[lang].noSuchStep(steps));
+    expect(content).toContain(`- ${bathing.answer[lang].steps[0]} [1]`);
+  });
+});
+
+it.each([
+  ['explain step 3', 3],
+  ['what do you mean by the third one', 3],
+  ['no entiendo el segundo paso', 2],
+  ['el paso número dos', 2],
+  ['step 12?', 12],
+  ['explain that', null],
+  ['she takes 3 pills', null],
+] as const)('"%s" names step %s', (text, n) => expect(stepNamedIn(text)).toBe(n));
+
+describe('first, again, and all of it', () => {
+  it.each(languages)('first is one thing in %s', (lang) => {
+    const { content } = lastOf(asked(lang), { text: 'what first', lang, act: 'first' });
+    expect(content.split('\n')[0]).toBe(`${actTexts[lang].first} ${bathing.answer[lang].steps[0]} [1]`);
+  });
+
+  it.each(languages)('again is the same answer in %s, and says so', (lang) => {
+    const [answer, again] = conversation(asked(lang), { text: 'again', lang, act: 'repeat' });
+    expect(again?.content).toBe(`${actTexts[lang].again}\n${answer?.content}`);
+  });
+
+  it('a card is shown again by its name', () => {
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    const [card, again] = conversation({ text: 'her face droops', risk }, { text: 'again', act: 'repeat' });
+    expect(again).toEqual(card);
+  });
+
+  it.each(languages)('all of it names each answer once in %s, with its source', (lang) => {
+    const second: Said = { text: 'how often', lang, answers: ['body-how-often-bathe'] };
+    const shorter: Said = { text: 'shorter', lang, act: 'shorter' };
+    const { content, sources } = lastOf(asked(lang), second, shorter, {
+      text: 'recap',
+      lang,
+      act: 'summarise',
+    });
+    expect(sources.map(({ answerId }) => answerId)).toEqual(['body-wont-bathe', 'body-how-often-bathe']);
+    expect(content).toContain(`${bathing.question[lang]}\n`);
+    expect(content).toContain(`${often.question[lang]}\n`);
+  });
+});
+
+describe('yes and no', () => {
+  const choice: Said = {
+    text: 'bath',
+    act: 'ask',
+    answers: ['body-wont-bathe', 'body-how-often-bathe'],
+    certainty: 'unsure',
+  };
+  const likely: Said = { ...choice, certainty: 'likely' };
+  it.each([
+    ['yes to a choice takes its first', choice, 'yes', answerTexts.en.ifYouMean(bathing.question.en)],
+    ['no to a choice asks again', choice, 'no', actTexts.en.saySo],
+    ['yes to what is likely goes on from it', likely, 'yes', actTexts.en.thisOne],
+    ['no to what is likely offers the others', likely, 'no', actTexts.en.notThisOne],
+  ] as const)('%s', (_which, before, act, said) => {
+    expect(lastOf(before, { text: act, act }).content).toContain(said);
+  });
+
+  it.each(['yes', 'no'] as const)('%s without a question is a reply as ever', (act) => {
+    const { kind, act: did } = lastOf(asking, { text: act, act, replyKind: 'acknowledgement' });
+    expect({ kind, did }).toEqual({ kind: 'reply', did: undefined });
+  });
+});
+
+describe('what was said', () => {
+  const tried: Said = { text: 'tried that, she threw the towel', act: 'tried', answers: ['body-wont-bathe'] };
+  it.each(languages)('is not said again as new in %s', (lang) => {
+    const [before, after] = conversation(asked(lang), { ...tried, lang });
+    const shown = new Set(linesOf({ content: before?.content ?? '' }));
+    const again = linesOf({ content: after?.content ?? '' }).filter((line) => shown.has(line));
+    expect(after?.content).toContain(actTexts[lang].asBefore);
+    expect(again.length).toBeLessThanOrEqual(2);
+  });
+
+  it('gives the answer that is next likely', () => {
+    const { content, sources } = lastOf(asking, {
+      ...tried,
+      answers: ['body-wont-bathe', 'dem-hits-during-care'],
+    });
+    expect(sources.map(({ answerId }) => answerId)).toContain('dem-hits-during-care');
+    expect(content).toContain(seedAnswer('dem-hits-during-care').answered.question.en);
+  });
+
+  it('is said again in a danger, and where a chip asks for it', () => {
+    const risk = { level: 'strip', tier: 'T0', category: 'stroke' } as const;
+    const [before, danger] = conversation(asking, { ...tried, risk });
+    expect(danger?.content).toContain(bathing.answer.en.steps.at(-1));
+    expect(lastOf(asking, { ...tried, act: null }).content).toBe(before?.content);
+  });
+
+  it('of an answer that has left the library is not gone on from', () => {
+    const library = { ...wholeLibrary, answeredQuestion: () => undefined };
+    const { kind, act } = lastOf(asking, { text: 'shorter', act: 'shorter', library });
+    expect({ kind, act }).toEqual({ kind: 'refusal', act: undefined });
+  });
+});
+
+describe('where the library has nothing', () => {
+  it.each([
+    ['what follows is asked about', 'followup', 'choice'],
+    ['what was reported gets when to call', 'report', 'library'],
+    ['what was tried gets what was not said', 'tried', 'library'],
+    ['an aside gets a kind word', 'aside', 'reply'],
+    ['what is off topic is declined', 'off', 'refusal'],
+  ] as const)('%s', (_which, act, kind) => {
+    expect(lastOf(asking, { text: 'hm', act }).kind).toBe(kind);
+  });
+
+  it.each(['shorter', 'explain', 'repeat', 'summarise', 'first', 'yes', 'no', 'tried', 'report'] as const)(
+    'a first message that is taken for %s is answered as any other',
+    (act) => {
+      const { content } = lastOf({ text: 'hm', act });
+      expect(content).toBe(lastOf({ text: 'hm', act: null }).content);
+    },
+  );
+});
+
+describe('two problems of one message', () => {
+  it.each(languages)('are each answered in short in %s, with their sources', (lang) => {
+    const two = ['body-wont-bathe', 'money-get-paid-start'].map(seedAnswer);
+    const { content, sources } = lastOf({ text: 'both', lang, act: 'two', two });
+    for (const [at, { answered }] of two.entries()) {
+      expect(content).toContain(`${answered.question[lang]}\n`);
+      expect(sources[at]?.answerId).toBe(answered.id);
+      expect(content).toContain(`- ${answered.answer[lang].steps[0]} [${at + 1}]`);
+    }
+  });
+});

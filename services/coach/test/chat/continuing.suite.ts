@@ -1,0 +1,75 @@
+import type { Message } from '@careward/contracts/coach/schemas';
+import { actTexts } from '@careward/content/coach/act-texts';
+import { Database } from '@careward/platform/mongo/database';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import type { Act } from '../../src/learned/acts.domain.js';
+import { learned } from '../../src/learned/learned-models.js';
+import { FindTopics } from '../../src/library/find-topics.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { seedAnswer } from '../answer/seed-answers.js';
+import type { RunningCoach } from '../start-coach.js';
+
+/** What was answered reaches the answer after it. Which act a message is, and what is found for it, is measured elsewhere. */
+export function describeContinuing(coach: () => RunningCoach): void {
+  const paid = seedAnswer('money-get-paid-start');
+  const spouse = seedAnswer('money-paid-spouse');
+  const ask = async (who: ReturnType<typeof aCaregiver>, id: string, content: string, act: Act) => {
+    jest.spyOn(learned, 'actsOf').mockReturnValue([{ act, chance: 1 }]);
+    const { body } = await coach().send(who, id, content);
+    return body.aiMessage;
+  };
+  const finds = (...answers: (typeof paid)[]) =>
+    jest.spyOn(coach().app.get(FindTopics), 'execute').mockReturnValue({
+      ...nothingFound,
+      answers: { certainty: answers.length > 0 ? 'sure' : 'none', answers },
+    });
+  const idsOf = ({ sources }: Message) => sources.flatMap(({ answerId }) => answerId ?? []);
+  afterEach(() => void jest.restoreAllMocks());
+
+  describe('a conversation that goes on', () => {
+    it.each([
+      [
+        'en',
+        'who pays me for caring for my mother in Ohio',
+        'make that shorter please',
+        'the whole list please',
+      ],
+      [
+        'es',
+        '¿quién me paga por cuidar a mi mamá en Ohio?',
+        'más cortito por favor',
+        'hágame una lista de todo',
+      ],
+    ] as const)('in %s is answered from what was said', async (lang, question, shorter, recap) => {
+      finds(paid);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      await ask(who, id, question, 'ask');
+      finds(spouse);
+      const tried = await ask(who, id, lang === 'en' ? 'I tried that already' : 'ya lo intenté', 'tried');
+      expect(idsOf(tried)).toContain('money-paid-spouse');
+      finds();
+      const short = await ask(who, id, shorter, 'shorter');
+      expect(short).toMatchObject({ kind: 'library', lang });
+      expect(short.content.startsWith(`${actTexts[lang].short} `)).toBe(true);
+      const all = await ask(who, id, recap, 'summarise');
+      expect(idsOf(all)).toEqual(['money-get-paid-start', 'money-paid-spouse']);
+      expect((await coach().messages(who, id)).body.at(-1)).toEqual(all);
+    });
+
+    it('goes on from nothing where the answer before cannot be opened', async () => {
+      finds(paid);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      await ask(who, id, 'who pays me in Ohio', 'ask');
+      const exchanges = coach().app.get<Connection>(Database).collection('exchanges');
+      await exchanges.updateOne({ conversationId: id }, { $set: { answer: 'cannot be opened' } });
+      finds();
+      const { content, sources } = await ask(who, id, 'make that shorter please', 'shorter');
+      expect(content).not.toContain(actTexts.en.short);
+      expect(sources).toEqual([]);
+    });
+  });
+}
