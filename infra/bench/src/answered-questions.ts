@@ -2,6 +2,7 @@ import type { SentenceEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { vectorsOf } from '@careward/coach/encoder/vectors';
 import { readAnswersModel } from '@careward/coach/learned/answers-file';
 import { shippedAnswers, shippedOwnTexts } from '@careward/coach/learned/answers-model';
+import { readConversationModel } from '@careward/coach/learned/conversation-file';
 import { learned, readModel } from '@careward/coach/learned/learned-models';
 import { findAnswers } from '@careward/coach/library/retrieval/find-answers.domain';
 import { judgedTexts, rankTopics, topicsAmong } from '@careward/coach/library/retrieval/find-topics.domain';
@@ -28,6 +29,7 @@ export async function answeredQuestionResults(
   const { questions, other } = readRows('untouched');
   const results: Result[] = [
     ...inTraining('answered questions, wordings left out', readAnswersModel().header.measured),
+    ...inTraining('conversations, what one writer taught on the other', readConversationModel().measured),
     ...inTraining('acts, what one writer taught on the other', readModel('acts').measured ?? []),
   ];
   const groups = Object.groupBy(questions, ({ wording, lang }) => `${wording} ${lang}`);
@@ -69,7 +71,7 @@ function finder(library: LibraryIndex, encoder: SentenceEncoder) {
   const ownTexts = shippedOwnTexts();
   return async ({ text, lang }: Row): Promise<FoundAnswers> => {
     const about = { question: text, earlier: [], lang, conditions: [] };
-    const asked = { ...about, vectorOf: await vectorsOf(encoder, judgedTexts(about)) };
+    const asked = { ...about, vectorOf: await vectorsOf(encoder, judgedTexts(about, library)) };
     const ranked = rankTopics(asked, library, learned);
     const found = topicsAmong(asked, ranked, { library, learned });
     return findAnswers(asked, { ranked, found }, { library, learned: shippedAnswers, ownTexts });

@@ -43,7 +43,7 @@ export async function answerResults(): Promise<Result[]> {
   const followUps = readUntouched<AskedRow>('follow-ups').map(({ text }) => about(...turnsOf(text)));
   const vectorOf = await knownVectors([
     ...rows.safety.map(({ text }) => text),
-    ...[...asked, ...followUps].flatMap(judgedTexts),
+    ...[...asked, ...followUps].flatMap((each) => judgedTexts(each, library)),
   ]);
   const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
     findTopics({ ...about(question, earlier), lang, vectorOf }, library, learned);

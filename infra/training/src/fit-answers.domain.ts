@@ -16,7 +16,8 @@ export const NO_ANSWER = '';
 export type Judged = {
   /** How near an answer's own text is, as it is judged of an answer that nothing was learned of. */
   likeness: (held: AnsweredIn) => number;
-  row: WordingRow;
+  /** `fits`: what is right as well. */
+  row: WordingRow & { fits?: readonly string[] };
   evidence: EvidenceOfAll;
   topics: { ranked: TopicChances; found: FoundTopics };
 };
@@ -36,6 +37,8 @@ const LOOKED_AT = 64;
 const LIKELY = { chance: 0.35, partOfSure: 0.6 };
 /** Where the numbers of an answer that nothing was learned of stand. */
 const UNKNOWN = { is: 4, likeness: 5 };
+/** The topic's chance, and from which number on it is told what came before; the others are learned. */
+const TOLD = { topic: 3, before: 12 };
 
 /** @param wrongAsSure in what share of all messages a wrong answer may stand as sure. */
 export function fitAnswerWeights(judged: readonly Judged[], wrongAsSure: number): Weights {
@@ -55,8 +58,9 @@ function choiceOf(
   { width, ofNone, isWithout }: { width: number; ofNone: number; isWithout: boolean },
 ): Choice {
   const blank = (length: number) => Array.from({ length }, () => 0);
+  const fits = isWithout ? [row.answer, ...(row.fits ?? [])] : (row.fits ?? []);
   const looked = evidence.answers
-    .filter(({ held }) => !isWithout || held.answered.id !== row.answer)
+    .filter(({ held }) => !fits.includes(held.answered.id))
     .toSorted((a, b) => roughly(b.numbers) - roughly(a.numbers));
   const right = looked.find(({ held }) => held.answered.id === row.answer);
   const some = [...new Set([...looked.slice(0, LOOKED_AT), ...(right ? [right] : [])])];
@@ -72,7 +76,12 @@ function choiceOf(
   };
 }
 
-const roughly = ([words = 0, meaning = 0, own = 0]: readonly number[]) => words + 2 * meaning + 4 * own;
+/** In a conversation the last two are that it is asked next, and of the same topic. */
+function roughly(numbers: readonly number[]): number {
+  const score = (from: number) =>
+    (numbers[from] ?? 0) + 2 * (numbers[from + 1] ?? 0) + 4 * (numbers[from + 2] ?? 0);
+  return score(0) + (score(6) + score(9)) / 2 + 6 * ((numbers[12] ?? 0) + (numbers[13] ?? 0));
+}
 
 /** What is nearest when the right answer is not there. */
 function noneWithout(answers: readonly (readonly number[])[], none: readonly number[]): number[] {
@@ -82,6 +91,7 @@ function noneWithout(answers: readonly (readonly number[])[], none: readonly num
 
 /** The weights with those of an answer that no message taught, as if every other message's own had been such a one. */
 function withUnknown(judged: readonly Judged[], known: Weights): number[] {
+  const isTold = (place: number) => place === TOLD.topic || place >= TOLD.before;
   const choices = judged.map(({ row, likeness, evidence: { answers, none } }, n): Choice => {
     const score = (numbers: readonly number[], weights: readonly number[]) =>
       numbers.reduce((sum, number, at) => sum + number * (weights[at] ?? 0), 0);
@@ -95,7 +105,10 @@ function withUnknown(judged: readonly Judged[], known: Weights): number[] {
         score(none, known.none),
         ...answers.map(({ numbers, held }, at) =>
           isNew(at, held.answered.id)
-            ? (numbers[3] ?? 0) * (known.answer[3] ?? 0)
+            ? score(
+                numbers.filter((__, place) => isTold(place)),
+                known.answer.filter((__, place) => isTold(place)),
+              )
             : score(numbers, known.answer),
         ),
       ],
@@ -112,7 +125,10 @@ function thresholdsFor(judged: readonly Judged[], weights: Weights, wrongAsSure:
   const first = judged
     .map(({ row, evidence }) => {
       const [best] = answerChances(evidence, weights).answers;
-      return { chance: best?.chance ?? 0, isRight: best?.answered.id === row.answer };
+      return {
+        chance: best?.chance ?? 0,
+        isRight: [row.answer, ...(row.fits ?? [])].includes(best?.answered.id ?? NO_ANSWER),
+      };
     })
     .sort((a, b) => b.chance - a.chance);
   let wrong = 0;

@@ -36,9 +36,9 @@ function ranks(judged: readonly Judged[], scoreOf: (numbers: readonly number[]) 
 
 function certainties(judged: readonly Judged[], weights: Weights): string {
   const found = judged.map(({ row, evidence, topics }) => {
-    const { answers } = answerChances(evidence, weights);
-    const { certainty } = certaintyOf({ answers }, topics, weights.from);
-    return { certainty, isRight: answers[0]?.answered.id === row.answer };
+    const chances = answerChances(evidence, weights);
+    const { certainty } = certaintyOf(chances, topics, weights.from);
+    return { certainty, isRight: chances.answers[0]?.answered.id === row.answer };
   });
   const share = (certainty: string) =>
     percent(found.filter((each) => each.certainty === certainty).length, found.length);

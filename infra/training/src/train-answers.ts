@@ -60,7 +60,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
   progress(`the answers, from ${taught.length} messages`);
   const { middles, known } = ownTexts(model);
   const texts = new OwnTexts(middles, known);
-  const unweighed = learnedAnswers(model, noWeights);
+  const unweighed = learnedAnswers(model, { weights: noWeights, inConversation: noWeights });
   const judge = (row: WordingRow & { vector: Float32Array }, vector: Float32Array | null): Judged => {
     const { text, lang } = row;
     const asked = { question: text, earlier: [], lang, conditions: [], vectorOf: () => vector };

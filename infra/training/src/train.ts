@@ -86,3 +86,5 @@ progress(`the words of ${texts.length} texts`);
 // Loaded only now: it reads the models of the topics as they have just been written.
 const { trainAnswersModel } = await import('./train-answers.js');
 await trainAnswersModel(progress);
+const { trainConversation } = await import('./train-conversation.js');
+await trainConversation(progress);

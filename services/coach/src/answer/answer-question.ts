@@ -114,7 +114,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
     for (const text of FIRST_TEXTS) {
       const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(asked, await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked))), null);
+      this.judge(
+        asked,
+        await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked), this.library.index)),
+        null,
+      );
     }
   }
 
@@ -150,7 +154,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
-    const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
+    const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked), this.library.index));
     const before = askedBefore(asked, this.documents);
     const own = await this.judged(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
@@ -188,7 +192,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** Vectors of what people ask live no longer than their answer is made. */
   private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
-    const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
+    const others = judgedTexts(topicQuestion(asked), this.library.index).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
     return (text) => known(text) ?? added(text);
   }

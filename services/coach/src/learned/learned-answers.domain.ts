@@ -1,4 +1,4 @@
-import type { AnswerWeights, LearnedAnswers } from '../library/retrieval/answer-chances.domain.js';
+import type { LearnedAnswers } from '../library/retrieval/answer-chances.domain.js';
 import {
   countsOf,
   type Features,
@@ -74,8 +74,12 @@ export function spelledAlike({ features, idf }: AnswersModel, text: string, othe
 type Sums = { sumsOf: (text: string, vector: Float32Array | null) => ReadonlyMap<string, number> };
 
 /** The scores by answered question, as the finder reads them. */
-export const learnedAnswers = (model: AnswersModel, weights: AnswerWeights): LearnedAnswers & Sums => ({
+export const learnedAnswers = (
+  model: AnswersModel,
+  { weights, inConversation }: Pick<LearnedAnswers, 'weights' | 'inConversation'>,
+): LearnedAnswers & Sums => ({
   weights,
+  inConversation,
   sumsOf: (text, vector) => {
     const { words, meaning } = answerScores(model, text, vector);
     return new Map(model.ids.map((id, k) => [id, (words[k] ?? 0) + (meaning?.[k] ?? 0)]));

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { readAnswerRows } from '@careward/training/answer-rows';
+import { readDialogueRows } from '@careward/training/dialogue-rows';
 import { readUntouched } from '@careward/training/labelled-rows';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import { vectorsOf } from '../../src/encoder/vectors.js';
 import { shippedAnswers, shippedOwnTexts } from '../../src/learned/answers-model.js';
 import { readAnswersModel } from '../../src/learned/answers-file.js';
+import { readConversationModel } from '../../src/learned/conversation-file.js';
 import { learned } from '../../src/learned/learned-models.js';
 import { findAnswers } from '../../src/library/retrieval/find-answers.domain.js';
 import { judgedTexts, rankTopics, topicsAmong } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import type { Remembered } from '../../src/library/retrieval/remembered.domain.js';
 import { answeringTopics } from '../answer/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 
@@ -37,11 +40,15 @@ beforeAll(async () => {
   encoder = await loadEncoder();
 });
 
-type Among = { hasEncoder?: boolean; index?: LibraryIndex };
+type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: Remembered };
 
-async function find(question: string, lang: Language, { hasEncoder = true, index = library }: Among = {}) {
-  const about = { question, earlier: [], lang, conditions: [] };
-  const vectorOf = await vectorsOf(hasEncoder ? encoder : null, judgedTexts(about));
+async function find(
+  question: string,
+  lang: Language,
+  { hasEncoder = true, index = library, earlier = [] }: Among = {},
+) {
+  const about = { question, earlier, lang, conditions: [] };
+  const vectorOf = await vectorsOf(hasEncoder ? encoder : null, judgedTexts(about, index));
   const asked = { ...about, vectorOf };
   const ranked = rankTopics(asked, index, learned);
   const found = topicsAmong(asked, ranked, { library: index, learned });
@@ -60,6 +67,10 @@ async function find(question: string, lang: Language, { hasEncoder = true, index
 describe('the model of the answered questions that comes with the service', () => {
   it('was trained on the wordings of infra/training', async () => {
     expect(readAnswersModel().header.data).toBe((await readAnswerRows()).hash);
+  });
+
+  it('goes by what the conversations of infra/training taught', () => {
+    expect(readConversationModel().data).toBe(readDialogueRows().hash);
   });
 
   it('knows every answered question of the library', () => {
@@ -111,6 +122,24 @@ describe('the model of the answered questions that comes with the service', () =
     expect(right / rows.length).toBeGreaterThan(0.85);
     expect(wrongAsSure / rows.length).toBeLessThan(0.05);
   });
+
+  it.each([
+    ['en', 'ok and her hair? its one big mat in the back', 'body-wont-bathe', 'body-wash-hair-in-bed'],
+    ['en', 'what counts as a fever for him', 'cond-er-chemo', 'cond-ca-fever'],
+  ] as const)('goes on from what was shown, in %s: %s', async (lang, text, answerId, expected) => {
+    const earlier = [{ question: 'what do I do', answerId, shown: [answerId] }];
+    expect((await find(text, lang, { earlier })).ids.slice(0, 3)).toContain(expected);
+  });
+
+  it.each(['what is the capital of France', '¿quién ganó el partido anoche?'])(
+    'is sure of nothing about other things in a conversation: %s',
+    async (text) => {
+      const earlier = [
+        { question: 'he wont bathe', answerId: 'body-wont-bathe', shown: ['body-wont-bathe'] },
+      ];
+      expect((await find(text, 'en', { earlier })).certainty).not.toBe('sure');
+    },
+  );
 
   it('finds by spelling alone where there is no encoder', async () => {
     expect((await find('mom keeps asking to go home', 'en', { hasEncoder: false })).ids[0]).toBe(

@@ -45,6 +45,9 @@ const bathing = aTopic('bathing', 'Safe bathing', [shower, hair, fresh]);
 const medicines = aTopic('medicines', 'Medicines', [pills]);
 const library = new LibraryIndex([bathing, medicines]);
 
+/** What is read after the question of the answer shown, then after two messages: words, meaning, its own text. */
+const afterOthers = [0, 0.5, 0, 0, 0.5, 0];
+
 type Scores = Partial<Record<string, number>>;
 
 /** A model that has learned of three of the four, and of one that is not published. */
@@ -60,6 +63,10 @@ function modelSaying({ meaning = {}, words = {} }: { meaning?: Scores; words?: S
     scoresOf: (_, vector) => ({ words: of(words), meaning: vector && of(meaning) }),
     likeness: (text, other) => (other.includes('parrot') && text.includes('parrot') ? 1 : 0),
     weights: { together: weights([0, 1, 2, 0.5, 0, 6]), alone: weights([1, 0, 0, 0.5, 0, 6]) },
+    inConversation: {
+      together: weights([0, 1, 2, 0.5, 0, 6, ...afterOthers, 4, 1, -5, 0, 0, -5, 0, 0]),
+      alone: weights([1, 0, 0, 0.5, 0, 6, ...afterOthers, 4, 1, -5, 0, 0, -5, 0, 0]),
+    },
   };
 }
 
@@ -69,11 +76,12 @@ type Played = Parameters<typeof modelSaying>[0] & {
   relevant?: DocumentPassages[];
   near?: Scores;
   chances?: Scores;
+  among?: LibraryIndex;
 };
 
 function find(
   question: string,
-  { asked, nothing = 0, relevant = [], near = {}, chances = {}, ...model }: Played = {},
+  { asked, nothing = 0, relevant = [], near = {}, chances = {}, among = library, ...model }: Played = {},
 ) {
   const topics = [bathing, medicines].map((document) => ({
     document,
@@ -83,7 +91,7 @@ function find(
     { question, earlier: [], lang: 'en', conditions: [], vectorOf: () => new Float32Array(2), ...asked },
     { ranked: { topics, nothing }, found: { ...nothingFound, relevant } },
     {
-      library,
+      library: among,
       learned: modelSaying(model),
       ownTexts: {
         nearnessTo:
@@ -197,6 +205,50 @@ describe('where no answered question is likely', () => {
 
   it.each(['Safe bathing', 'es safe bathing'])('the title of a topic means the topic: %s', (title) => {
     expect(find(title, { meaning: { shower: 9 } })).toEqual({ certainty: 'none', ids: [] });
+  });
+});
+
+describe('a message after an answer', () => {
+  const shown = (answerId: string, ...before: string[]): Partial<TopicQuestion> => ({
+    earlier: [...before, answerId].map((id) => ({ question: 'she is dirty', answerId: id, shown: [id] })),
+  });
+  const asksNext = new LibraryIndex([
+    { ...bathing, answers: [{ ...shower, next: ['pills'] }, hair, fresh] },
+    medicines,
+  ]);
+  const first = (asked: Partial<TopicQuestion>, among?: LibraryIndex) =>
+    find('what now', { meaning: { shower: 4, hair: 4, pills: 4 }, asked, ...(among && { among }) }).ids[0];
+
+  it.each([
+    ['goes on to what is asked next', shown('shower'), asksNext, 'pills'],
+    ['stays with its topic, and is not given the same again', shown('shower'), library, 'hair'],
+    ['is not given again what was shown before', shown('hair', 'shower'), library, 'pills'],
+    [
+      'goes by the likeliest of those that were offered',
+      { earlier: [{ question: 'x', shown: ['shower', 'pills'] }] },
+      library,
+      'hair',
+    ],
+    [
+      'goes by the last answer where a later turn had none',
+      {
+        earlier: [
+          { question: 'x', answerId: 'shower', shown: [] },
+          { question: 'thanks', shown: [] },
+        ],
+      },
+      library,
+      'hair',
+    ],
+  ])('%s', (_what, asked, among, id) => {
+    expect(first(asked, among)).toBe(id);
+  });
+
+  it('is understood as before where the answer is no longer there', () => {
+    const withdrawn = find('her pills', { meaning: { pills: 9 }, asked: shown('withdrawn') });
+    expect(withdrawn).toEqual(
+      find('her pills', { meaning: { pills: 9 }, asked: { earlier: onlyAsked(['x']) } }),
+    );
   });
 });
 

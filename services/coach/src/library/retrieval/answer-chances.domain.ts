@@ -11,6 +11,8 @@ export type LearnedAnswers = {
   /** How alike a message and a text are in their spelling, from 0 to 1. */
   likeness(text: string, other: string): number;
   weights: AnswerWeights;
+  /** Those of a message that follows others. */
+  inConversation: AnswerWeights;
 };
 type LearnedScores = {
   words: ReadonlyMap<string, number>;
@@ -41,6 +43,13 @@ export type AskedFor = {
   vector: Float32Array | null;
   conditions: readonly Condition[];
   topics: TopicChances;
+  conversation?: Conversation;
+};
+
+/** What a message is judged by beside itself: the same after what came before it, and what was shown. */
+export type Conversation = {
+  readAfter: readonly { text: string; vector: Float32Array | null; own: OwnLikeness }[];
+  relations: (held: AnsweredIn) => readonly number[];
 };
 
 /** How near an answer's own text is to a message by meaning, null where that is not known yet. */
@@ -51,7 +60,7 @@ const LEAST = 0.01;
 
 /** The evidence as it is weighed; the fit (infra/training) reads the same numbers. */
 export function evidenceFor(
-  { text, vector, conditions, topics }: AskedFor,
+  { text, vector, conditions, topics, conversation }: AskedFor,
   held: readonly AnsweredIn[],
   { learned, own }: { learned: LearnedAnswers; own: OwnLikeness },
 ): EvidenceOfAll {
@@ -59,6 +68,7 @@ export function evidenceFor(
   const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
   const chanceOf = (topicId: string) => Math.log((chances.get(topicId) ?? 0) + LEAST);
   const programs = programsIn(text);
+  const numbersInConversation = conversation ? inConversation(conversation, learned) : () => [];
   const answers = held.flatMap((each) => {
     const { answered, topic } = each;
     const said = words.get(answered.id);
@@ -71,12 +81,31 @@ export function evidenceFor(
     const chance = chanceOf(topic.documentId);
     return {
       held: each,
-      numbers: [said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
+      numbers: [
+        ...[said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
+        ...numbersInConversation(each),
+      ],
       added: conditionBoost(answered.appliesTo, conditions) + programCost(answered, programs),
     };
   });
   const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
   return { answers, none: [1, most(0), most(1), most(2), Math.log(topics.nothing + LEAST)] };
+}
+
+/** What the message says after what came before it, and what an answer has to do with those that were shown. */
+function inConversation({ readAfter, relations }: Conversation, learned: LearnedAnswers) {
+  const read = readAfter.map(({ text, vector, own }) => ({
+    own: vector ? own : () => 0,
+    ...learned.scoresOf(text, vector),
+  }));
+  return (held: AnsweredIn): number[] => [
+    ...read.flatMap(({ words, meaning, own }) => [
+      words.get(held.answered.id) ?? 0,
+      meaning?.get(held.answered.id) ?? 0,
+      own(held.answered) ?? 0,
+    ]),
+    ...relations(held),
+  ];
 }
 
 export const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>

@@ -9,7 +9,8 @@ import {
 } from './answer-chances.domain.js';
 import { type AnswerChance, type FoundAnswers, noAnswers } from './found-answers.domain.js';
 import type { FoundTopics } from './found-topics.domain.js';
-import { ALONE, FROM, isOfItsOwn, type TopicQuestion, wholeQuestion } from './find-topics.domain.js';
+import { FROM, type RankedTopics, type TopicQuestion } from './find-topics.domain.js';
+import { afterQuestions, afterShown, relationsTo } from './remembered.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
 import type { TopicChances } from './topic-chances.domain.js';
 
@@ -26,67 +27,63 @@ const letters = /\p{L}/u;
 /** What an answer's own text has to do with a message (OwnTexts). */
 type OwnTexts = { nearnessTo(message: Float32Array): (answered: AnsweredQuestion) => number | null };
 type Known = { library: LibraryIndex; learned: LearnedAnswers; ownTexts: OwnTexts };
-type Topics = { ranked: TopicChances; found: FoundTopics };
+type Topics = { ranked: RankedTopics; found: FoundTopics };
 
 /**
  * What the library's answered questions have on a message, beside its topics. A question that is sent word for word, as a
  * chip or a link sends it, is sure; the title of a topic means the topic.
  */
 export function findAnswers(asked: TopicQuestion, topics: Topics, known: Known): FoundAnswers {
-  const { library, learned } = known;
-  const { question, vectorOf = noVectors } = asked;
+  const { library } = known;
+  const { question } = asked;
   if (library.titled(question) || !letters.test(question)) return noAnswers;
   const exact = library.asked(question);
   if (exact) return { certainty: 'sure', answers: [{ ...exact, chance: 1 }] };
-  const weights = learned.weights[vectorOf(question) ? 'together' : 'alone'];
-  return certaintyOf(rankAnswers(asked, topics.ranked, known), topics, weights.from);
+  const { evidence, weights } = evidenceOn(asked, topics.ranked, known);
+  return certaintyOf(answerChances(evidence, weights), topics, weights.from);
 }
 
-/** Every answered question's chance. A follow-up is read by itself and with the questions that it follows. */
-export function rankAnswers(
+/** What speaks for each answered question; in a conversation also what came before. */
+export function evidenceOn(
   asked: TopicQuestion,
-  ranked: TopicChances,
+  ranked: RankedTopics,
   { library, learned, ownTexts }: Known,
-): AnswerChances {
-  const { question, conditions, vectorOf = noVectors } = asked;
-  const chancesOf = (text: string): AnswerChances => {
-    const vector = vectorOf(text);
-    const own = vector ? ownTexts.nearnessTo(vector) : () => null;
-    const evidence = evidenceFor({ text, vector, conditions, topics: ranked }, library.answers, {
-      learned,
-      own,
-    });
-    return answerChances(evidence, learned.weights[vector ? 'together' : 'alone']);
+) {
+  const { question: text, earlier, conditions, vectorOf = noVectors } = asked;
+  const reading = (read: string) => {
+    const vector = vectorOf(read);
+    return { text: read, vector, own: vector ? ownTexts.nearnessTo(vector) : () => null };
   };
-  const whole = wholeQuestion(asked);
-  const alone = chancesOf(question);
-  return whole === question || isOfItsOwn(question, ranked) ? alone : mixed(alone, chancesOf(whole));
-}
-
-function mixed(alone: AnswerChances, together: AnswerChances): AnswerChances {
-  const byThemselves = new Map(alone.answers.map(({ answered, chance }) => [answered, chance]));
-  const both = (one: number, other: number) => ALONE * one + (1 - ALONE) * other;
-  return {
-    answers: together.answers
-      .map((each) => ({ ...each, chance: both(byThemselves.get(each.answered) ?? 0, each.chance) }))
-      .sort((a, b) => b.chance - a.chance),
-    none: both(alone.none, together.none),
+  const { vector, own } = reading(text);
+  const known = { learned, own };
+  const how = vector ? 'together' : 'alone';
+  if (earlier.length === 0) {
+    const evidence = evidenceFor({ text, vector, conditions, topics: ranked }, library.answers, known);
+    return { evidence, weights: learned.weights[how] };
+  }
+  const conversation = {
+    readAfter: [afterShown(asked, library), afterQuestions(asked)].map(reading),
+    relations: relationsTo(earlier, library),
   };
+  const topics = ranked.inConversation ?? ranked;
+  const evidence = evidenceFor({ text, vector, conditions, topics, conversation }, library.answers, known);
+  return { evidence, weights: learned.inConversation[how] };
 }
 
 /**
  * What the chances amount to. What is not about care by all that the topics know is left to them, which decline it, unless a
  * question stands out: then it is asked about rather than taken for sure. Where a topic answers and no question comes near, or
- * the topic is surely meant, the topic does.
+ * the topic is surely meant, the topic does. In a conversation the topics do not know what the message goes on from.
  */
 export function certaintyOf(
-  { answers }: Pick<AnswerChances, 'answers'>,
+  { answers, none }: AnswerChances,
   { ranked, found }: Topics,
   from: Thresholds,
 ): FoundAnswers {
   const best = answers[0]?.chance ?? 0;
   const nearest = answers.slice(0, MOST_ANSWERS);
-  const isOffTopic = ranked.nothing >= FROM.offTopic || found.isOffTopic;
+  const isHeardBefore = ranked.inConversation !== undefined && best > none;
+  const isOffTopic = !isHeardBefore && (ranked.nothing >= FROM.offTopic || found.isOffTopic);
   if (best >= from.sure) return { certainty: isOffTopic ? 'likely' : 'sure', answers: nearest };
   if (isOffTopic || best === 0) return noAnswers;
   if (best >= from.likely) return { certainty: 'likely', answers: nearest };

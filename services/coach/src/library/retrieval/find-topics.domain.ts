@@ -6,7 +6,7 @@ import { withPages } from './find-pages.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
-import type { Remembered } from './remembered.domain.js';
+import { afterQuestions, afterShown, type Remembered } from './remembered.domain.js';
 import {
   besideAnswers,
   topicChances,
@@ -17,7 +17,7 @@ import {
 
 export type TopicQuestion = {
   question: string;
-  /** What is remembered of this conversation; it counts only for a follow-up. */
+  /** What is remembered of this conversation. */
   earlier: Remembered;
   lang: Language;
   conditions: readonly Condition[];
@@ -26,11 +26,13 @@ export type TopicQuestion = {
 };
 
 /** What a question is found by: it, and it with what it follows. */
-export const wholeTexts = (asked: TopicQuestion): string[] => [asked.question, wholeQuestion(asked)];
+export const wholeTexts = (asked: TopicQuestion, library: LibraryIndex): string[] => [
+  ...new Set([asked.question, afterQuestions(asked), afterShown(asked, library)]),
+];
 
 /** Every text whose meaning is looked at for a question: also its parts, in which it may hold two. */
-export const judgedTexts = (asked: TopicQuestion): string[] => [
-  ...new Set([...wholeTexts(asked), ...questionParts(asked.question)]),
+export const judgedTexts = (asked: TopicQuestion, library: LibraryIndex): string[] => [
+  ...new Set([...wholeTexts(asked, library), ...questionParts(asked.question)]),
 ];
 
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
@@ -110,33 +112,35 @@ const askedAs = (text: string, { lang, conditions, vectorOf = noVectors }: Topic
   conditions,
 });
 
+/** With what they are when the message is read after those before it, where there are any. */
+export type RankedTopics = TopicChances & { inConversation?: TopicChances };
+
 /** Every document's chance. A follow-up is read by itself and with the questions that it follows. */
 export function rankTopics(
   asked: TopicQuestion,
   library: LibraryIndex,
   learned: LearnedTopics,
-): TopicChances {
-  const { question, earlier } = asked;
+): RankedTopics {
+  const { question } = asked;
   const chancesOf = (text: string) => topicChances(askedAs(text, asked), library, learned);
   const alone = chancesOf(question);
-  const whole = wholeQuestion({ question, earlier });
-  return whole === question || isOfItsOwn(question, alone) ? alone : mixed(alone, chancesOf(whole));
+  const whole = afterQuestions(asked);
+  if (whole === question) return alone;
+  const inConversation = chancesOf(whole);
+  const isAlone = !isFollowUp(question) || isOfItsOwn(question, alone);
+  return { ...(isAlone ? alone : mixed(alone, inConversation)), inConversation };
 }
 
 /** "Which stocks should I buy her this week?" points back to nothing. */
 export const isOfItsOwn = (question: string, { nothing }: Pick<TopicChances, 'nothing'>): boolean =>
   nothing >= FROM.offTopic && !beginsAsFollowUp(question);
 
-/** A follow-up after the question that it goes on from and the follow-ups in between; any other question by itself. */
-export function wholeQuestion({ question, earlier }: Pick<TopicQuestion, 'question' | 'earlier'>): string {
-  if (!isFollowUp(question)) return question;
-  const before = earlier.map((turn) => turn.question);
-  const begun = before.findLastIndex((text) => !isFollowUp(text));
-  return [...before.slice(Math.max(begun, before.length - mostRelevant, 0)), question].join('\n');
-}
+/** A follow-up after the questions before it; any other question by itself. */
+export const wholeQuestion = (asked: Pick<TopicQuestion, 'question' | 'earlier'>): string =>
+  isFollowUp(asked.question) ? afterQuestions(asked) : asked.question;
 
 /** What a follow-up says by itself counts half as much as what it says after the question before. */
-export const ALONE = 1 / 3;
+const ALONE = 1 / 3;
 
 function mixed(alone: TopicChances, together: TopicChances): TopicChances {
   const chances = new Map<DocumentPassages, number>();
