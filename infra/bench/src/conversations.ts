@@ -80,7 +80,7 @@ async function answerTo(
     withLock: (write) => write(),
     signal: new AbortController().signal,
     stopped: new AbortController().signal,
-    progress: { stage: () => undefined, show: () => undefined },
+    progress: { stage: () => undefined, show: () => undefined, risk: () => undefined },
   });
   if (!answer) throw new Error('there is no library');
   return answer;
