@@ -1,4 +1,3 @@
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
@@ -10,6 +9,7 @@ import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import { aliased, type KnownCare } from '../language/people.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import {
@@ -39,6 +39,7 @@ import {
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
+import { askedFor, knownOf, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import {
   compared,
@@ -53,7 +54,7 @@ import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
-  careContext: CareContext | null;
+  careContext: KnownCare | null;
   /** Does what it is given unless another answer of the conversation is being written; null then. */
   withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Aborted when the process ends, which does not wait for a model. */
@@ -127,8 +128,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * Null while the library is empty, since that it "has nothing on this" would be untrue of one that has not arrived; and
    * where the signal has cut a model off, so that another copy may ask it again.
    */
-  async execute(own: OwnQuestion): Promise<Answer | null> {
-    const asked = { ...own, ...knownOf(own.careContext), facts: this.facts };
+  async execute(sent: OwnQuestion): Promise<Answer | null> {
+    const own = askedFor(sent);
+    const asked = { ...own, ...knownOf(sent), facts: this.facts };
     const understood = await this.understand(asked, own);
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
@@ -160,12 +162,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
-  private async understand(
-    asked: AskedQuestion,
-    { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
-  ): Promise<Understood> {
+  private async understand(asked: AskedQuestion, question: OwnQuestion): Promise<Understood> {
+    const { progress, stopped } = question;
     if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
-    const signal = AbortSignal.any([ending, stopped]);
+    const signal = AbortSignal.any([question.signal, stopped]);
+    const people = peopleOf(question);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
@@ -178,8 +179,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
-      this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      isRefined ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal) : own.found,
+      this.model && this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal),
+      isRefined
+        ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, { signal, people })
+        : own.found,
     ]);
     return {
       ...own,
@@ -243,7 +246,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
-    const earlierQuestions = questionsOf(earlier);
+    const people = peopleOf(own);
+    const earlierQuestions = questionsOf(earlier).map((question) => aliased(question, people));
     const place = placeNote(asked, found, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
     let shown = '';
@@ -253,7 +257,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
     const result = (await withLock(() =>
       this.modelAnswer.execute({
-        question: text,
+        question: aliased(text, people),
         earlierQuestions,
         lang,
         sources,
@@ -282,12 +286,6 @@ const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
-
-/** What counts for an answer of what care-profile tells. */
-function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {
-  const conditions = context?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
-  return { conditions: [...new Set(conditions)], state: context?.state ?? null };
-}
 
 const topicQuestion = (
   { text, lang, earlier, conditions }: Words,

@@ -1,3 +1,4 @@
+import { newId } from '@careward/platform/app/new-id';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
@@ -69,6 +70,29 @@ export function describeMessages(coach: () => RunningCoach): void {
       await coach().app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
       expect(await ask(who)).toMatchObject({ level: 'strip', category: 'diabetes' });
       expect(await ask(aCaregiver())).toBeNull();
+    });
+
+    it('goes by the conditions of whom it names, and "no, my dad" asks again for him', async () => {
+      const who = aCaregiver();
+      const parent = (name: string, conditions: ('diabetes' | 'dementia')[]) => ({
+        id: newId(),
+        name,
+        relationship: 'parent' as const,
+        conditions,
+        insuranceType: null,
+      });
+      const recipients = [parent('Frank', ['diabetes']), parent('Eileen', ['dementia'])];
+      await coach().app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
+      const id = await coach().converse(who);
+      const risks = [];
+      for (const text of [
+        'my mom Eileen, her number is 48',
+        'the number is 48',
+        'no, my dad',
+        'and now it says 50',
+      ])
+        risks.push((await send(who, id, text)).body.aiMessage.risk?.category ?? null);
+      expect(risks).toEqual([null, null, 'diabetes', 'diabetes']);
     });
 
     it.each(['javascript:alert(1)|x.pdf', '/files/1|pills.pdf', '|', ''])(
