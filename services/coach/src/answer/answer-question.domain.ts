@@ -17,6 +17,7 @@ import { type FoundTopics, mostRelevant, nothingFound } from '../library/retriev
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
+import type { Fact, Told } from '../safety/told-facts.domain.js';
 import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
@@ -37,6 +38,7 @@ export type EarlierExchange = {
   feeling: Feeling | null;
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
+  told?: readonly Told[] | undefined;
   files?: readonly AttachedFile[];
 };
 
@@ -48,6 +50,8 @@ export type AskedQuestion = {
   /** Which question of the conversation it is. */
   turn: number;
   conditions: readonly Condition[];
+  /** What the conversation told of the same people, as far as it makes something else a danger. */
+  saidFacts?: readonly Fact[];
   /** The state of the profile, by its code. */
   state: string | null;
   facts: Facts;
@@ -156,7 +160,9 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   }
   if (isAmbiguous) return choice(near, lang, opening);
   const unquoted = found.unquoted ?? first;
-  return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
+  // Whoever may be in a crisis is told of no other questions that the coach is for.
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
+  return refusal({ ...found, isOffTopic, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
 
 /** What the answer says of the place, if what it is drawn from differs by state. */

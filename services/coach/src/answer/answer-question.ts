@@ -75,7 +75,7 @@ const nothingUnderstood: Understood = {
   opening: noOpening,
 };
 
-type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
+type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'saidFacts'>;
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -130,7 +130,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    */
   async execute(sent: OwnQuestion): Promise<Answer | null> {
     const own = askedFor(sent);
-    const asked = { ...own, ...knownOf(sent), facts: this.facts };
+    const { told, ...known } = knownOf(sent);
+    const answer = await this.answered(own, { ...own, ...known, facts: this.facts });
+    return answer && told.length > 0 ? { ...answer, told } : answer;
+  }
+
+  private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const understood = await this.understand(asked, own);
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
@@ -223,8 +228,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
    * prepared question shows is known of its answer, and where that has none there is none.
    */
-  private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
+  private screened(asked: Words, vectorOf: VectorOf): Risk | null {
+    const { text, earlier, saidFacts = [] } = asked;
     const risks = earlier.map(({ risk }) => risk);
+    const conditions = [...asked.conditions, ...saidFacts];
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
     const prepared = index.asked(text);

@@ -196,9 +196,14 @@ export class AnswerExchange {
     return Promise.all(
       before.map(async (earlier) => {
         const { content, attachments } = earlier.question;
-        const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
+        const {
+          risk = null,
+          feeling = null,
+          askedPlaceFor,
+          told,
+        } = isCompleted(earlier) ? earlier.answer : {};
         const files = await this.files.textsOf(owner, attachments);
-        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files };
+        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, told, files };
       }),
     );
   }

@@ -37,17 +37,19 @@ const between = /^(?:my|our|mi|a|de|es|for|about|para)$/;
 
 type Word = { raw: string; folded: string; begins: boolean; after: string };
 
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+const POSSESSIVE = /['’]s$/iu;
 /** Longer messages are read up to here; nobody names a person first at the end of so much. */
-const READ = 4_000;
+const READ = 1_000;
 
 function wordsOf(text: string): Word[] {
   const read = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .slice(0, READ);
-  const found = [...read.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)];
+  const found = [...read.matchAll(WORD)];
   return found.map(({ 0: typed, index }, at) => {
-    const raw = typed.replace(/['’]s$/iu, '');
+    const raw = typed.replace(POSSESSIVE, '');
     const before = read.slice(
       at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
       index,
@@ -67,7 +69,7 @@ const partsOf = ({ name }: Person): string[] =>
   name === undefined || !isReadable(name)
     ? []
     : wordsOf(name)
-        .map(({ folded }) => folded)
+        .flatMap(({ folded }) => [folded, ...folded.split('-')])
         .filter((part) => part.length > 1 && !titles.test(part) && !kinOfWord(part));
 
 const isShouted = (text: string) => text === text.toUpperCase();
@@ -75,8 +77,8 @@ const tellsOf =
   /^(?:is|isnt|was|wasnt|has|hasnt|had|wont|cant|doesnt|didnt|fell|keeps|says|said|needs|wants|refuses|refused|takes|took|gets|got|ate|lives|and|esta|tiene|no|se|ya|quiere|dice|toma|come|anda)$/;
 
 /** "Will" and "Rose" are names where they are written as one: with a capital that begins no sentence, or with a verb after it. */
-function isWrittenAsName({ raw, begins, after }: Word, next: Word | undefined, text: string): boolean {
-  if (!/^\p{Lu}/u.test(raw) || isShouted(text)) return false;
+function isWrittenAsName({ raw, begins, after }: Word, next: Word | undefined): boolean {
+  if (!/^\p{Lu}/u.test(raw)) return false;
   return !begins || after === '’s' || (next !== undefined && tellsOf.test(next.folded));
 }
 
@@ -85,18 +87,36 @@ type Mention = { of: readonly Person[]; isDenied: boolean };
 
 const isAny = (people: readonly Person[], person: Person) => people.includes(person);
 
+/** A message as far as names go, and somebody's name as it may be said. */
+type Read = { words: readonly Word[]; isLoud: boolean; genders: readonly Gender[] };
+type Named = { person: Person; parts: readonly string[]; kin: readonly string[]; gender: Gender | undefined };
+
+const readMessage = (text: string): Read => ({
+  words: wordsOf(text),
+  isLoud: isShouted(text),
+  genders: gendersIn(text.slice(0, READ)),
+});
+
+function readName(person: Person): Named {
+  const called = wordsOf(person.name ?? '').flatMap(({ folded }) => kinOfWord(folded) ?? []);
+  return {
+    person,
+    parts: partsOf(person),
+    kin: called.map(({ word }) => word.source),
+    gender: called.find(({ gender }) => gender)?.gender,
+  };
+}
+
 /** The people whom words of kinship may mean: those called so by name, else those of that relationship. */
-function kinOf(folded: string, people: readonly Person[], bound: Bound): readonly Person[] {
+function kinOf(folded: string, people: readonly Named[], bound: Bound): readonly Person[] {
   const is = kinOfWord(folded);
   if (!is) return [];
-  const named = people.filter(
-    ({ name }) => name !== undefined && wordsOf(name).some((part) => is.word.test(part.folded)),
-  );
-  if (named.length > 0) return named;
+  const named = people.filter(({ kin: called }) => called.includes(is.word.source));
+  if (named.length > 0) return named.map(({ person }) => person);
   const held = bound.get(is.word.source);
   if (held) return [held];
   const others = [...bound.values()];
-  const such = people.filter(({ relationship }) => relationship === is.is);
+  const such = people.map(({ person }) => person).filter(({ relationship }) => relationship === is.is);
   const free = such.filter((person) => !isAny(others, person));
   return free.length > 0 ? free : such;
 }
@@ -104,31 +124,29 @@ function kinOf(folded: string, people: readonly Person[], bound: Bound): readonl
 /** Which word of kinship was said with a name: "my dad Frank". */
 type Bound = Map<string, Person>;
 
-function boundIn(texts: readonly string[], people: readonly Person[]): Bound {
+function boundIn(read: readonly Read[], people: readonly Named[]): Bound {
   const bound: Bound = new Map();
-  for (const text of texts) {
-    const words = wordsOf(text);
+  for (const { words } of read) {
     for (const [at, word] of words.entries()) {
       const is = kinOfWord(word.folded);
       const next = words[at + 1];
       if (!is || !next || !/^[ ,]{1,2}$/.test(word.after)) continue;
       if (anothers.test(words[at - 1]?.folded ?? '')) continue;
-      const [person, ...more] = people.filter((one) => partsOf(one).includes(next.folded));
-      if (person && more.length === 0) bound.set(is.word.source, person);
+      const [named, ...more] = people.filter(({ parts }) => parts.includes(next.folded));
+      if (named && more.length === 0) bound.set(is.word.source, named.person);
     }
   }
   return bound;
 }
 
-function mentionsIn(text: string, people: readonly Person[], bound: Bound): Mention[] {
-  const parts = new Map(people.map((person) => [person, partsOf(person)]));
-  const words = wordsOf(text);
+function mentionsIn({ words, isLoud }: Read, people: readonly Named[], bound: Bound): Mention[] {
   return words.flatMap((word, at): Mention[] => {
-    const isName = !commonWords.has(word.folded) || isWrittenAsName(word, words[at + 1], text);
-    const named = isName ? people.filter((person) => parts.get(person)?.includes(word.folded)) : [];
+    const isName = !commonWords.has(word.folded) || (!isLoud && isWrittenAsName(word, words[at + 1]));
+    const named = isName ? people.filter(({ parts }) => parts.includes(word.folded)) : [];
     const before = words[at - 1]?.folded ?? '';
     const isOurs = ours.test(before) || (called.test(word.folded) && !anothers.test(before));
-    const of = named.length > 0 ? named : isOurs ? kinOf(word.folded, people, bound) : [];
+    const kindred = named.length === 0 && isOurs ? kinOf(word.folded, people, bound) : [];
+    const of = named.length > 0 ? named.map(({ person }) => person) : kindred;
     return of.length > 0 ? [{ of, isDenied: isDeniedAt(words, at) }] : [];
   });
 }
@@ -144,14 +162,14 @@ function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 /** The people whom one message names, a full name before each of its parts; null where it names nobody. */
-function namedIn(text: string, people: readonly Person[], bound: Bound): readonly Person[] | null {
-  const mentions = mentionsIn(text, people, bound);
+function namedBy(mentions: readonly Mention[], people: readonly Named[]): readonly Person[] | null {
+  const all = people.map(({ person }) => person);
   const said = new Set(
     mentions.filter(({ isDenied }) => !isDenied).flatMap(({ of }) => narrowed(of, mentions)),
   );
-  if (said.size > 0) return people.filter((person) => said.has(person));
+  if (said.size > 0) return all.filter((person) => said.has(person));
   const denied = new Set(mentions.flatMap(({ of }) => of));
-  const others = people.filter((person) => !denied.has(person));
+  const others = all.filter((person) => !denied.has(person));
   return denied.size > 0 && others.length > 0 ? others : null;
 }
 
@@ -170,94 +188,103 @@ function gendersIn(text: string): Gender[] {
   return [...(isShe ? ['she' as const] : []), ...(isHe ? ['he' as const] : [])];
 }
 
-/** As the words for somebody tell: "Tata Beto", "my dad Frank", or "he" where nobody else is spoken of. */
-function gendersOf(said: readonly { text: string; named: readonly Person[] | null }[], bound: Bound) {
-  const known = new Map<Person, Gender>();
-  for (const { text, named } of said) {
-    const [gender, other] = gendersIn(text);
-    const [person, more] = named ?? [];
-    if (person && !more && gender && !other) known.set(person, gender);
-  }
-  for (const { word, gender } of kin) {
-    const person = bound.get(word.source);
-    if (person && gender) known.set(person, gender);
-  }
-  return (person: Person): Gender | undefined =>
-    wordsOf(person.name ?? '')
-      .map(({ folded }) => kinOfWord(folded)?.gender)
-      .find((gender) => gender !== undefined) ?? known.get(person);
-}
-
-/**
- * Whom a message is about: those whom it names, else those whom the conversation named last, else all. Where "he" is said
- * and the one who was named is a "she", one of the others is meant, too.
- * @param earlier the caregiver's messages before it, oldest first.
- */
-export function whoIsMeant<Known extends Person>(
-  text: string,
-  earlier: readonly string[],
-  people: readonly Known[],
-): readonly Known[] {
-  if (people.length < 2) return people;
-  const bound = boundIn([...earlier, text], people);
-  const said = [...earlier, text].map((one) => ({ text: one, named: namedIn(one, people, bound) }));
-  const genderOf = gendersOf(said.slice(0, -1), bound);
-  const own = said.at(-1)?.named ?? null;
-  const spokenOf = gendersIn(text);
-  const isSpokenOf = (person: Person) => {
-    const gender = genderOf(person);
-    return gender === undefined || spokenOf.length === 0 || spokenOf.includes(gender);
-  };
-  const pick = (isMeant: (person: Person) => boolean) => people.filter(isMeant);
-  if (own) {
-    const others = spokenOf.filter(
-      (gender) => !own.some((person) => (genderOf(person) ?? gender) === gender),
-    );
-    return pick((person) => isAny(own, person) || others.includes(genderOf(person) ?? others[0] ?? 'she'));
-  }
-  const last = said.findLast(({ named }) => named)?.named ?? people;
-  const fitting = [pick((person) => isAny(last, person) && isSpokenOf(person)), pick(isSpokenOf), people];
-  return fitting.find((found) => found.length > 0) ?? people;
-}
-
 const filler =
   /^(?:no|not|nope|sorry|perdon|i|im|meant|mean|was|asking|talking|about|for|its|it|is|thats|this|to|actually|wait|should|have|said|my|our|mi|yo|quise|decir|hablo|hablaba|preguntaba|pregunto|me|refiero|referia|de|del|a|al|es|era|digo|para|por|sino|lo|la|el|que|oh|ay|and|y|ok)$/;
 
-/**
- * The question that is asked once more where a message only says for whom: "no, my dad". Null for any other message.
- * @param earlier the caregiver's messages before it, oldest first.
- */
-export function askedAgain(
-  text: string,
-  earlier: readonly string[],
-  people: readonly Person[],
-): string | null {
-  if (people.length < 2) return null;
-  const bound = boundIn([...earlier, text], people);
-  const onlyNames = (said: string) =>
-    mentionsIn(said, people, bound).some(({ isDenied }) => !isDenied) &&
-    wordsOf(said).every(
-      (word) =>
-        filler.test(word.folded) ||
-        kinOfWord(word.folded) !== undefined ||
-        people.some((person) => partsOf(person).includes(word.folded)),
-    );
-  if (!onlyNames(text)) return null;
-  return earlier.findLast((said) => said !== '' && !onlyNames(said)) ?? null;
+/** A conversation's own messages, oldest first, each read once; it tells whom they are about. */
+export class Spoken<Known extends Person> {
+  private readonly read: readonly Read[];
+  private readonly names: readonly Named[];
+  private readonly mentions: readonly (readonly Mention[])[];
+  private readonly named: readonly (readonly Person[] | null)[];
+  private readonly bound: Bound;
+
+  constructor(
+    private readonly texts: readonly string[],
+    private readonly people: readonly Known[],
+  ) {
+    this.read = people.length < 2 ? [] : texts.map(readMessage);
+    this.names = people.map(readName);
+    this.bound = boundIn(this.read, this.names);
+    this.mentions = this.read.map((read) => mentionsIn(read, this.names, this.bound));
+    this.named = this.mentions.map((mentions) => namedBy(mentions, this.names));
+  }
+
+  /**
+   * Whom a message is about: those whom it names, else those whom the conversation named last, else all. Where "he" is said
+   * and the one who was named is a "she", one of the others is meant, too.
+   */
+  meantBy(nth: number): readonly Known[] {
+    const own = this.named[nth] ?? null;
+    const spokenOf = this.read[nth]?.genders ?? [];
+    const genders = this.gendersBefore(nth);
+    const isSpokenOf = (person: Person) => {
+      const gender = genders.get(person);
+      return gender === undefined || spokenOf.length === 0 || spokenOf.includes(gender);
+    };
+    const pick = (isMeant: (person: Person) => boolean) => this.people.filter(isMeant);
+    if (own) {
+      const others = spokenOf.filter(
+        (gender) => !own.some((person) => (genders.get(person) ?? gender) === gender),
+      );
+      const isOther = (person: Person) => others.includes(genders.get(person) ?? others[0] ?? 'she');
+      return pick((person) => isAny(own, person) || isOther(person));
+    }
+    const last = this.named.slice(0, nth).findLast((named) => named) ?? this.people;
+    const fitting = [pick((person) => isAny(last, person) && isSpokenOf(person)), pick(isSpokenOf)];
+    return fitting.find((found) => found.length > 0) ?? this.people;
+  }
+
+  /** The question that the last message asks once more by saying only for whom: "no, my dad". Null for any other message. */
+  askedAgain(): string | null {
+    const last = this.texts.length - 1;
+    if (!this.onlyNames(last)) return null;
+    return this.texts.slice(0, last).findLast((text, nth) => text !== '' && !this.onlyNames(nth)) ?? null;
+  }
+
+  private onlyNames(nth: number): boolean {
+    const isNamed = this.mentions[nth]?.some(({ isDenied }) => !isDenied) ?? false;
+    const words = this.read[nth]?.words ?? [];
+    return isNamed && words.every(({ folded }) => filler.test(folded) || this.isNaming(folded));
+  }
+
+  private isNaming(folded: string): boolean {
+    return kinOfWord(folded) !== undefined || this.names.some(({ parts }) => parts.includes(folded));
+  }
+
+  /** As the words for somebody tell: "Tata Beto", "my dad Frank", or "he" where nobody else is spoken of. */
+  private gendersBefore(nth: number): Map<Person, Gender> {
+    const told = this.named.slice(0, nth).flatMap((named, at) => genderTold(named, this.read[at]));
+    const kindred = kin.flatMap(({ word, gender }) => genderOf(this.bound.get(word.source), gender));
+    const called = this.names.flatMap(({ person, gender }) => genderOf(person, gender));
+    return new Map([...told, ...kindred, ...called]);
+  }
+}
+
+const genderOf = (person: Person | undefined, gender: Gender | undefined): [Person, Gender][] =>
+  person && gender ? [[person, gender]] : [];
+
+function genderTold(named: readonly Person[] | null, read: Read | undefined): [Person, Gender][] {
+  const isOne = named?.length === 1 && read?.genders.length === 1;
+  return isOne ? genderOf(named[0], read.genders[0]) : [];
 }
 
 /** The text as a model may read it: "recipient A" in place of a name of the profile. */
 export function aliased(text: string, people: readonly Person[]): string {
-  const shouted = isShouted(text);
+  const isLoud = isShouted(text);
   return people.reduce((known, person, at) => {
     const parts = partsOf(person);
     const alias = aliasOf(at);
-    return known.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const aliases = known.replace(WORD, (typed) => {
+      const word = typed.replace(POSSESSIVE, '');
       const folded = fold(word.normalize('NFKC'));
-      if (!parts.includes(folded)) return word;
+      if (!parts.some((part) => part === folded || folded.split('-').includes(part))) return typed;
       // Rather one word too many than a name: only what is written small and is a word stays.
-      return commonWords.has(folded) && !/^\p{Lu}/u.test(word) && !shouted ? word : alias;
+      return commonWords.has(folded) && !/^\p{Lu}/u.test(word) && !isLoud
+        ? typed
+        : alias + typed.slice(word.length);
     });
+    return aliases.replaceAll(`${alias} ${alias}`, alias);
   }, text);
 }
 

@@ -1,7 +1,7 @@
 import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { describe, expect, it } from '@jest/globals';
-import { aliased, askedAgain, type Person, whoIsMeant } from '../../src/language/people.domain.js';
+import { aliased, type Person, Spoken } from '../../src/language/people.domain.js';
 
 const person = (name: string, relationship: Relationship | null = 'parent'): Person => ({
   id: name,
@@ -11,7 +11,7 @@ const person = (name: string, relationship: Relationship | null = 'parent'): Per
   insuranceType: null,
 });
 const meant = (text: string, people: readonly Person[], earlier: readonly string[] = []) =>
-  whoIsMeant(text, earlier, people).map(({ name }) => name);
+  new Spoken([...earlier, text], people).meantBy(earlier.length).map(({ name }) => name);
 
 const parents = [person('Frank'), person('Eileen')];
 const family = [person('Rosa Delgado'), person('Will', 'spouse'), person('José Ruiz', 'grandparent')];
@@ -94,6 +94,9 @@ describe('Whom a message is about', () => {
   });
 });
 
+const askedAgain = (text: string, earlier: readonly string[]) =>
+  new Spoken([...earlier, text], parents).askedAgain();
+
 describe('A message that only says for whom', () => {
   const before = ['my mom Eileen wanders at night, what do I do'];
   it.each([
@@ -107,12 +110,12 @@ describe('A message that only says for whom', () => {
     ['no, that did not help', null],
     ['dad wanders too', null],
   ])('"%s" asks the question before again', (text, question) => {
-    expect(askedAgain(text, before, parents)).toBe(question);
+    expect(askedAgain(text, before)).toBe(question);
   });
 
   it('asks nothing where nothing was asked', () => {
-    expect(askedAgain('no, my dad', [], parents)).toBeNull();
-    expect(askedAgain('no, my dad', ['Eileen', ''], parents)).toBeNull();
+    expect(askedAgain('no, my dad', [])).toBeNull();
+    expect(askedAgain('no, my dad', ['Eileen', ''])).toBeNull();
   });
 });
 
@@ -125,10 +128,18 @@ describe('What a model reads', () => {
     expect(aliased(text, parents)).toBe(expected);
   });
 
+  it.each(['Mary-Jane’s bath', 'mary jane’s bath', 'O’Brien’s bath', 'OBrien’s bath'])(
+    'has no name of "%s"',
+    (text) => {
+      expect(aliased(text, [person('Mary-Jane O’Brien')])).toBe('recipient A’s bath');
+    },
+  );
+
   it('keeps words that are also names', () => {
     expect(aliased('will you tell me if Will will eat', family)).toBe(
       'will you tell me if recipient B will eat',
     );
+    expect(aliased('Rosa Delgado fell', family)).toBe('recipient A fell');
     expect(aliased('WILL FELL, JOSÉ TOO', family)).toBe('recipient B FELL, recipient C TOO');
   });
 });
