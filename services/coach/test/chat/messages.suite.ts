@@ -100,9 +100,9 @@ export function describeMessages(coach: () => RunningCoach): void {
       const who = aCaregiver();
       const id = await coach().converse(who);
       const riskOf = async (text: string) => (await send(who, id, text)).body.aiMessage.risk;
-      expect(await riskOf('She takes Eliquis')).toBeNull();
+      expect(await riskOf('mi mamá es diabética')).toBeNull();
       for (let turn = 0; turn <= EARLIER_REMEMBERED; turn++) await riskOf('How do I bathe her?');
-      expect(await riskOf('She slipped in the bathroom')).toMatchObject({ category: 'head-injury' });
+      expect(await riskOf('le salió en 52')).toMatchObject({ category: 'diabetes' });
     });
 
     it('believes a no to the direct question of a crisis card, keeps 988 in sight and does not ask again', async () => {
