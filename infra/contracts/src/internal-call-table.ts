@@ -1,5 +1,5 @@
 import { burdenLevel } from './assessment/internal-calls.js';
-import { careContext } from './care-profile/internal-calls.js';
+import { careContext, carePeople } from './care-profile/internal-calls.js';
 import { personFile, personFiles, questionTerms, screening } from './coach/internal-calls.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import {
@@ -21,6 +21,7 @@ export const internalCallTable: readonly InternalCall[] = [
   personContact,
   erasureContact,
   careContext,
+  carePeople,
   burdenLevel,
   screening,
   questionTerms,

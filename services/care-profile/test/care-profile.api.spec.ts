@@ -1,7 +1,7 @@
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { conditions, keysOf } from '@careward/contracts/care-profile/enumerations';
 import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
-import { careContext } from '@careward/contracts/care-profile/internal-calls';
+import { careContext, carePeople } from '@careward/contracts/care-profile/internal-calls';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
@@ -162,6 +162,18 @@ describe('what other services learn', () => {
       state: 'NJ',
       recipients: [{ relationship: 'parent', conditions: ['dementia'], insuranceType: 'medicare' }],
     });
+  });
+
+  it('is what the people are called, for the coach alone', async () => {
+    const who = aCaregiver();
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    const { body } = await saveRecipient(who, aRecipient());
+    const params = { userId: who.userId };
+    expect(await service.ask(carePeople, { by: 'coach', params })).toMatchObject({
+      version: 2,
+      recipients: [{ id: body.id, name: 'Rosa', relationship: 'parent', conditions: ['dementia'] }],
+    });
+    await expect(service.ask(carePeople, { by: 'notifications', params })).rejects.toThrow('403');
   });
 
   it('contains no name, place or number in the raw answer', async () => {

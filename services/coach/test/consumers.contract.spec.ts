@@ -5,7 +5,6 @@ import {
   recipientRemoved,
 } from '@careward/contracts/care-profile/events';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
@@ -15,7 +14,8 @@ import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-cl
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { CareContextRepository } from '../src/chat/care-context.js';
+import { CareContextRepository, CaredFor } from '../src/chat/care-context.js';
+import type { KnownCare } from '../src/language/people.domain.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { aPage } from './library/crawled-documents.js';
@@ -177,11 +177,11 @@ describe('a crawled page', () => {
 describe('the care context', () => {
   const context = (
     version: number,
-    conditions: CareContext['recipients'][number]['conditions'],
-  ): CareContext => ({
+    conditions: KnownCare['recipients'][number]['conditions'],
+  ): KnownCare => ({
     version,
     state: 'NJ',
-    recipients: [{ relationship: 'parent', conditions, insuranceType: null }],
+    recipients: [{ id: newId(), name: 'Rosalinda', relationship: 'parent', conditions, insuranceType: null }],
   });
   const conditionsOf = async (userId: string) => {
     const context = await coach.app.get(CareContextRepository).contextOf(userId);
@@ -204,7 +204,7 @@ describe('the care context', () => {
     const raw = JSON.stringify(
       await coach.app.get<Connection>(Database).collection('care_contexts').find().toArray(),
     );
-    expect(raw).not.toMatch(/dementia|"NJ"|parent/);
+    expect(raw).not.toMatch(/dementia|"NJ"|parent|Rosalinda/);
   });
 
   it('is asked for only when it is behind, and never goes back', async () => {
@@ -220,6 +220,19 @@ describe('the care context', () => {
     await eventually(() => expect(told(marker)).toBe(1));
     expect(told(userId)).toBe(1);
     expect(await conditionsOf(userId)).toEqual(['cancer']);
+  });
+
+  it('is asked for its names once where an older copy of care-profile told it without', async () => {
+    const userId = newId();
+    const named = context(2, ['dementia']);
+    const older = named.recipients.map(({ id: _id, name: _name, ...person }) => person);
+    const { app } = coach;
+    await app.get(CareContextRepository).keep(userId, { ...named, recipients: older });
+    expect((await app.get(CaredFor).by(userId))?.recipients).toEqual(older);
+    coach.careContexts.set(userId, named);
+    for (let n = 0; n < 2; n++)
+      expect((await app.get(CaredFor).by(userId))?.recipients).toEqual(named.recipients);
+    expect(told(userId)).toBe(2);
   });
 
   it('of somebody who told nothing has no conditions', async () => {

@@ -1,4 +1,4 @@
-import { type CareContext, careContext } from '@careward/contracts/care-profile/internal-calls';
+import { careContext, carePeople, type CarePeople } from '@careward/contracts/care-profile/internal-calls';
 import { type DocumentPassages, documentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
@@ -16,13 +16,14 @@ import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
+import type { KnownCare } from '../src/language/people.domain.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
 
 /** The coach with its peers played: what discovery and care-profile tell can be changed while it runs. */
 export type RunningCoach = RunningService & {
   documents: Map<string, DocumentPassages>;
-  careContexts: Map<string, CareContext>;
+  careContexts: Map<string, KnownCare>;
   peers: StubbedInternal;
   /** Makes these the library's documents, as events would, and waits until answers are drawn from them alone. */
   stockLibrary(documents: readonly DocumentPassages[]): Promise<void>;
@@ -47,15 +48,20 @@ type Headers = Record<string, string>;
 const isAtLeast = (held: DocumentPassages | undefined, version: number) =>
   held !== undefined && held.version >= version;
 
+/** What an older copy of care-profile told has no names, and that copy has no such call. */
+const namedOnly = (known: KnownCare | undefined): CarePeople | null =>
+  known?.recipients.every((person) => person.name !== undefined) ? (known as CarePeople) : null;
+
 /** @param more settings beside the test environment's, such as those of a model. */
 export async function startCoach(
   prefix = testPrefix(),
   more: Record<string, string> = {},
 ): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
-  const careContexts = new Map<string, CareContext>();
+  const careContexts = new Map<string, KnownCare>();
   const peers = await stubInternal([
     answering(documentPassages, ({ documentId = '' }) => documents.get(documentId) ?? null),
+    answering(carePeople, ({ userId = '' }) => namedOnly(careContexts.get(userId))),
     answering(careContext, ({ userId = '' }) => careContexts.get(userId) ?? null),
   ]);
   const service = await startServiceForTest({

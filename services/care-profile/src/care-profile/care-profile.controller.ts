@@ -1,4 +1,9 @@
-import { careContext, type CareContext } from '@careward/contracts/care-profile/internal-calls';
+import {
+  careContext,
+  type CareContext,
+  carePeople,
+  type CarePeople,
+} from '@careward/contracts/care-profile/internal-calls';
 import {
   changeProfile,
   type ChangeProfile as ProfilePatch,
@@ -14,7 +19,7 @@ import { UserId } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { careContextOf } from './care-profile.domain.js';
+import { careContextOf, carePeopleOf } from './care-profile.domain.js';
 import { CareProfileRepository } from './care-profile.repository.js';
 import { RemoveRecipient, SaveProfile, SaveRecipient } from './save-care-profile.js';
 
@@ -66,5 +71,10 @@ export class CareProfileController {
   @Internal(careContext)
   async context(@Param('userId') userId: string): Promise<CareContext> {
     return careContextOf(await this.profiles.find(userId));
+  }
+
+  @Internal(carePeople)
+  async people(@Param('userId') userId: string): Promise<CarePeople> {
+    return carePeopleOf(await this.profiles.find(userId));
   }
 }

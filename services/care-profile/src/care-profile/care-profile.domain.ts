@@ -4,7 +4,7 @@ import {
   PRIVACY_REQUIRED,
   TERMS_REQUIRED,
 } from '@careward/contracts/care-profile/fields';
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { CareContext, CarePeople } from '@careward/contracts/care-profile/internal-calls';
 import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import {
   type ChangeProfile,
@@ -146,10 +146,18 @@ const tooManyRecipients = () =>
   });
 
 /** The part of a care profile that other services may read: no names, no address. */
-export const careContextOf = ({ version, profile, recipients }: CareProfile): CareContext => ({
+export const careContextOf = (profile: CareProfile): CareContext => {
+  const { recipients, ...about } = carePeopleOf(profile);
+  return { ...about, recipients: recipients.map(({ id: _id, name: _name, ...recipient }) => recipient) };
+};
+
+/** The part that the coach alone may read: by these names a caregiver speaks of people. */
+export const carePeopleOf = ({ version, profile, recipients }: CareProfile): CarePeople => ({
   version,
   state: stateOf(profile.location),
-  recipients: recipients.map(({ relationship, conditions, insuranceType }) => ({
+  recipients: recipients.map(({ id, name, relationship, conditions, insuranceType }) => ({
+    id,
+    name,
     relationship,
     conditions,
     insuranceType,

@@ -15,6 +15,7 @@ import {
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
+import type { Fact, Told } from '../safety/told-facts.domain.js';
 import { cardAgain, isAboutBefore } from './acting.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
 import { type AnswerFrom, continuedAnswer, goneOn } from './continued-answer.domain.js';
@@ -39,6 +40,7 @@ export type EarlierExchange = {
   feeling: Feeling | null;
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
+  told?: readonly Told[] | undefined;
   files?: readonly AttachedFile[];
   /** Null where it was not answered, or can no longer be opened. */
   answer?: Answer | null;
@@ -52,6 +54,8 @@ export type AskedQuestion = {
   /** Which question of the conversation it is. */
   turn: number;
   conditions: readonly Condition[];
+  /** What the conversation told of the same people, as far as it makes something else a danger. */
+  saidFacts?: readonly Fact[];
   /** The state of the profile, by its code. */
   state: string | null;
   facts: Facts;
@@ -175,7 +179,9 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   }
   if (isAmbiguous) return choice(near, lang, opening);
   const unquoted = found.unquoted ?? first;
-  return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
+  // Whoever may be in a crisis is told of no other questions that the coach is for.
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
+  return refusal({ ...found, isOffTopic, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
 
 /** What the answer says of the place, if what it is drawn from differs by state; nobody is asked for it who asked about a file. */

@@ -1,4 +1,3 @@
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
@@ -10,6 +9,7 @@ import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import type { Act } from '../learned/acts.domain.js';
+import { aliased, type KnownCare } from '../language/people.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
@@ -34,6 +34,7 @@ import {
 } from './answer-question.domain.js';
 import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
 import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
+import { askedFor, knownOf, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
@@ -45,7 +46,7 @@ import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
-  careContext: CareContext | null;
+  careContext: KnownCare | null;
   /** Does what it is given unless another answer of the conversation is being written; null then. */
   withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Aborted when the process ends, which does not wait for a model. */
@@ -126,8 +127,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * Null while the library is empty, since that it "has nothing on this" would be untrue of one that has not arrived; and
    * where the signal has cut a model off, so that another copy may ask it again.
    */
-  async execute(own: OwnQuestion): Promise<Answer | null> {
-    const asked = { ...own, ...knownOf(own.careContext), facts: this.facts };
+  async execute(sent: OwnQuestion): Promise<Answer | null> {
+    const own = askedFor(sent);
+    const { told, ...known } = knownOf(sent);
+    const answer = await this.answered(own, { ...own, ...known, facts: this.facts });
+    return answer && told.length > 0 ? { ...answer, told } : answer;
+  }
+
+  private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const understood = await this.understand(asked, own);
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
@@ -144,14 +151,13 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
-  private async understand(
-    asked: AskedQuestion,
-    { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
-  ): Promise<Understood> {
+  private async understand(asked: AskedQuestion, question: OwnQuestion): Promise<Understood> {
+    const { progress, stopped } = question;
     const saidInFiles = (isReply: boolean) =>
       this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
     if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
-    const signal = AbortSignal.any([ending, stopped]);
+    const signal = AbortSignal.any([question.signal, stopped]);
+    const people = peopleOf(question);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
     const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked), this.library.index));
@@ -162,8 +168,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
-      this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      isRefined ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal) : own.found,
+      this.model && this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal),
+      isRefined
+        ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, { signal, people })
+        : own.found,
     ]);
     return {
       ...own,
@@ -235,8 +243,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
    * prepared question shows is known of its answer, and where that has none there is none.
    */
-  private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
+  private screened(asked: Words, vectorOf: VectorOf): Risk | null {
+    const { text, earlier, saidFacts = [] } = asked;
     const risks = earlier.map(({ risk }) => risk);
+    const conditions = [...asked.conditions, ...saidFacts];
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
     const prepared = index.asked(text);
@@ -258,7 +268,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
-    const earlierQuestions = questionsOf(earlier);
+    const people = peopleOf(own);
+    const earlierQuestions = questionsOf(earlier).map((question) => aliased(question, people));
     const place = placeNote(asked, understood, documents);
     const fromLibrary = { answer, documents, opening, place, said: understood.said };
     // A model, or the answer that is given, may have raised it.
@@ -270,7 +281,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
     const result = (await withLock(() =>
       this.modelAnswer.execute({
-        question: text,
+        question: aliased(text, people),
         earlierQuestions,
         lang,
         sources,
@@ -293,12 +304,6 @@ const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
 /** What goes on from an answer before says how: a model would write an answer of its own. */
 const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
   kind === 'library' && !act && risk?.tier !== 'T1' && !said?.isAlone;
-
-/** What counts for an answer of what care-profile tells. */
-function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {
-  const conditions = context?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
-  return { conditions: [...new Set(conditions)], state: context?.state ?? null };
-}
 
 /** One that could not be opened is empty. */
 const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>

@@ -6,6 +6,7 @@ import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-re
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Act } from '../learned/acts.domain.js';
+import type { Told } from '../safety/told-facts.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { AskedPlaceFor, PlaceNote } from './place-note.domain.js';
 
@@ -30,6 +31,8 @@ export type Answer = {
   askedPlaceFor?: AskedPlaceFor;
   /** What it did with the answers before it. */
   act?: Act;
+  /** What the conversation has told of people until then; kept for the screen and never shown. */
+  told?: readonly Told[];
   /** The person stopped it, and the content is what they had been shown by then. */
   cut?: 'stopped';
 };

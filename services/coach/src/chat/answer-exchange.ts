@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { ANSWER_LEASE, GENERATION } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
@@ -14,7 +13,8 @@ import { type Answer, notAnswered } from '../answer/answer.domain.js';
 import { CountAnswer } from '../answer/count-answer.js';
 import type { AttachedFile } from '../answer/file-sentences.domain.js';
 import { FileRepository } from '../files/file.repository.js';
-import { CareContextRepository } from './care-context.js';
+import type { KnownCare } from '../language/people.domain.js';
+import { CaredFor } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
@@ -63,7 +63,7 @@ export class ConversationLock {
 
 type KnownBefore = {
   earlier: EarlierExchange[];
-  careContext: CareContext | null;
+  careContext: KnownCare | null;
   files: readonly AttachedFile[];
 };
 
@@ -80,7 +80,7 @@ export class AnswerExchange {
 
   constructor(
     private readonly exchanges: ExchangeRepository,
-    private readonly careContexts: CareContextRepository,
+    private readonly caredFor: CaredFor,
     private readonly answerQuestion: AnswerQuestion,
     private readonly countAnswer: CountAnswer,
     private readonly clock: Clock,
@@ -120,7 +120,7 @@ export class AnswerExchange {
     // Whatever can fail without harm is read before the claim.
     const [earlier, careContext, files] = await Promise.all([
       this.before(owner, exchange),
-      this.careContexts.contextOf(owner),
+      this.caredFor.by(owner),
       this.files.textsOf(owner, exchange.question.attachments),
     ]);
     const until = this.generations.until();
@@ -197,9 +197,10 @@ export class AnswerExchange {
       before.map(async (earlier) => {
         const { content, attachments } = earlier.question;
         const answer = answerOf(earlier);
-        const { risk = null, feeling = null, askedPlaceFor } = answer ?? {};
+        const { risk = null, feeling = null, askedPlaceFor, told } = answer ?? {};
         const files = await this.files.textsOf(owner, attachments);
-        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files, answer };
+        const question = isReadable(content) ? content : '';
+        return { question, risk, feeling, askedPlaceFor, told, files, answer };
       }),
     );
   }

@@ -4,11 +4,12 @@ import {
   recipientChanged,
   recipientRemoved,
 } from '@careward/contracts/care-profile/events';
-import { type CareContext, careContext } from '@careward/contracts/care-profile/internal-calls';
+import { careContext, carePeople } from '@careward/contracts/care-profile/internal-calls';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
 import {
   type Exported,
   PersonalData,
@@ -19,19 +20,30 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { Controller, Injectable } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { type Model, Schema } from 'mongoose';
+import type { KnownCare } from '../language/people.domain.js';
 
-/** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. */
-type CareContextDocument = { _id: string; version: number; context: Sealed<CareContext | null> };
+/** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. `named` is absent while there are no names. */
+type CareContextDocument = {
+  _id: string;
+  version: number;
+  named?: boolean;
+  context: Sealed<KnownCare | null>;
+};
+
+const isNamed = ({ recipients }: KnownCare) => recipients.every(({ name }) => name !== undefined);
 
 const careContextSchema = new Schema<CareContextDocument>(
-  { _id: String, version: Number, context: String },
+  { _id: String, version: Number, named: Boolean, context: String },
   { versionKey: false },
 );
 
 const COLLECTION = 'care_contexts';
 const sealContext = (record: string) => ({ collection: COLLECTION, field: 'context', record });
 
-/** The coach's own sealed projection of care profiles. Retrieval ranks documents by it, and a prompt to the model names relationships and conditions. */
+/**
+ * The coach's own sealed projection of care profiles. Retrieval ranks documents by it, a
+ * name tells whom a question is about, and a prompt to the model has relationships and conditions, never a name.
+ */
 @Injectable()
 export class CareContextRepository {
   private readonly contexts: Model<CareContextDocument>;
@@ -45,11 +57,11 @@ export class CareContextRepository {
   }
 
   /** Whom somebody cares for; null while nothing is known. */
-  async contextOf(owner: string): Promise<CareContext | null> {
+  async contextOf(owner: string): Promise<KnownCare | null> {
     const document = await this.contexts.findById(owner).lean<CareContextDocument>();
     if (!document) return null;
     const vault = await this.vault.toRead(owner);
-    return vault.open<CareContext | null>(sealContext(owner), document.context, null);
+    return vault.open<KnownCare | null>(sealContext(owner), document.context, null);
   }
 
   async export(owner: string): Promise<Exported> {
@@ -63,17 +75,43 @@ export class CareContextRepository {
     return document !== null && document.version >= version;
   }
 
-  /** Stores a context unless a newer version is there. */
-  async keep(owner: string, context: CareContext): Promise<void> {
+  /** Stores a context unless a newer version is there, or the same with its names. */
+  async keep(owner: string, context: KnownCare): Promise<void> {
     await this.personalData.write(owner, (owned) => {
       const { version } = context;
-      const sealed = owned.seal<CareContext | null>(sealContext(owner), context);
+      const sealed = owned.seal<KnownCare | null>(sealContext(owner), context);
+      const named = isNamed(context);
+      const isBehind = [{ version: { $lt: version } }, ...(named ? [{ version, named: { $ne: true } }] : [])];
       return upsert(
         this.contexts,
-        { _id: owner, version: { $lt: version } },
-        { $set: { version, context: sealed } },
+        { _id: owner, $or: isBehind },
+        { $set: { version, named, context: sealed } },
       );
     });
+  }
+}
+
+/** Whom a question may be about. */
+@Injectable()
+export class CaredFor {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly contexts: CareContextRepository,
+    private readonly log: Log,
+  ) {}
+
+  /** What was stored before there were names is asked for once more; an answer does not fail for want of them. */
+  async by(owner: string): Promise<KnownCare | null> {
+    const known = await this.contexts.contextOf(owner);
+    if (!known || isNamed(known)) return known;
+    try {
+      const told = await this.services.ask(carePeople, { params: { userId: owner } });
+      if (told) await this.contexts.keep(owner, told);
+      return told ?? known;
+    } catch (error) {
+      this.log.warn('names could not be asked for', { error });
+      return known;
+    }
   }
 }
 
@@ -106,7 +144,10 @@ export class CareProfileEvents {
   ])
   async handle(@Payload() { data: { userId, version } }: CareProfileChanged): Promise<void> {
     if (await this.contexts.has(userId, version)) return;
-    const context = await this.services.ask(careContext, { params: { userId } });
+    const params = { userId };
+    // An older copy of care-profile knows the second call only.
+    const context =
+      (await this.services.ask(carePeople, { params })) ?? (await this.services.ask(careContext, { params }));
     if (context) await this.contexts.keep(userId, context);
   }
 }

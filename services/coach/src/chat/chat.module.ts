@@ -7,7 +7,7 @@ import { ExtractTerms, QuestionTermsController } from '../wanted/question-terms.
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
 import { AttachFiles, AttachmentReconciler } from './attachments.js';
-import { CareContextRepository, CareProfileEvents } from './care-context.js';
+import { CareContextRepository, CaredFor, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import {
@@ -67,6 +67,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
     CareContextRepository,
+    CaredFor,
     ExportConversations,
     ExtractTerms,
   ],

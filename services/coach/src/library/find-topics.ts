@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { aliased, type Person } from '../language/people.domain.js';
 import { shippedAnswers } from '../learned/answers-model.js';
 import { learned } from '../learned/learned-models.js';
 import { TopicChoice } from '../model/topic-choice.js';
@@ -46,11 +47,15 @@ export class FindTopics {
    * it fails, or it finds that none fits; a title, what a prepared answer is sure for and what is clearly off topic are not
    * asked about.
    */
-  async refine(asked: TopicQuestion, found: FoundTopics, signal?: AbortSignal): Promise<FoundTopics> {
+  async refine(
+    asked: TopicQuestion,
+    found: FoundTopics,
+    { signal, people = [] }: { signal?: AbortSignal; people?: readonly Person[] } = {},
+  ): Promise<FoundTopics> {
     const { index } = this.library;
     const isSure = found.isOffTopic || found.answers?.certainty === 'sure';
     if (isSure || index.titled(asked.question)) return found;
-    const question = wholeQuestion(asked);
+    const question = aliased(wholeQuestion(asked), people);
     const ranked = rankTopics(asked, index, learned);
     const nearest = [
       ...new Set([

@@ -3,6 +3,7 @@ import { conditions, relationships } from '@careward/contracts/care-profile/enum
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { aliasOf } from '../language/people.domain.js';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
@@ -192,16 +193,16 @@ function passageText(source: NumberedDocument, lang: Language, fence: string): s
   return quoted(label, `${document.title[lang]}\n${text.slice(0, MAX_SOURCE_LENGTH)}`, fence);
 }
 
+/** Each by the alias that stands in the question for a name (language/people.domain.ts). */
 const careWords = (care: PromptContext | null) =>
   (care?.recipients ?? [])
-    .map((recipient) =>
-      [
-        ...(recipient.relationship ? [labelOf(relationships, recipient.relationship)] : []),
-        ...recipient.conditions.map((condition) => labelOf(conditions, condition)),
-      ]
-        .filter((label) => label !== '')
-        .join('; '),
-    )
+    .map(({ relationship, conditions: known }, at) => {
+      const labels = [
+        ...(relationship ? [labelOf(relationships, relationship)] : []),
+        ...known.map((condition) => labelOf(conditions, condition)),
+      ].filter((label) => label !== '');
+      return labels.length > 0 ? `${aliasOf(at)}: ${labels.join('; ')}` : '';
+    })
     .filter((line) => line !== '')
     .join('\n');
 

@@ -1,3 +1,5 @@
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { newId } from '@careward/platform/app/new-id';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
@@ -69,6 +71,55 @@ export function describeMessages(coach: () => RunningCoach): void {
       await coach().app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
       expect(await ask(who)).toMatchObject({ level: 'strip', category: 'diabetes' });
       expect(await ask(aCaregiver())).toBeNull();
+    });
+
+    it('goes by the conditions of whom it names, and "no, my dad" asks again for him', async () => {
+      const who = aCaregiver();
+      const parent = (name: string, conditions: ('diabetes' | 'dementia')[]) => ({
+        id: newId(),
+        name,
+        relationship: 'parent' as const,
+        conditions,
+        insuranceType: null,
+      });
+      const recipients = [parent('Frank', ['diabetes']), parent('Eileen', ['dementia'])];
+      await coach().app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
+      const id = await coach().converse(who);
+      const risks = [];
+      for (const text of [
+        'mi mamá Eileen no se deja bañar',
+        'le salió en 52',
+        'no, mi papá',
+        'le salió en 54',
+      ])
+        risks.push((await send(who, id, text)).body.aiMessage.risk?.category ?? null);
+      expect(risks).toEqual([null, null, 'diabetes', 'diabetes']);
+    });
+
+    it('remembers for the screen what was said of a person, however long ago', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const riskOf = async (text: string) => (await send(who, id, text)).body.aiMessage.risk;
+      expect(await riskOf('mi mamá es diabética')).toBeNull();
+      for (let turn = 0; turn <= EARLIER_REMEMBERED; turn++) await riskOf('How do I bathe her?');
+      expect(await riskOf('le salió en 52')).toMatchObject({ category: 'diabetes' });
+    });
+
+    it('believes a no to the direct question of a crisis card, keeps 988 in sight and does not ask again', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const levels = [];
+      for (const text of ['quiero morirme', 'no, es un decir', 'sí'])
+        levels.push((await send(who, id, text)).body.aiMessage.risk?.level ?? null);
+      expect(levels).toEqual(['card', 'strip', null]);
+    });
+
+    it('tells nobody at the limit that the coach is for other questions', async () => {
+      const who = aCaregiver();
+      const text = 'I don’t know how much longer I can do this';
+      const { content, risk } = (await send(who, await coach().converse(who), text)).body.aiMessage;
+      expect(risk).toMatchObject({ tier: 'T1' });
+      expect(content).not.toContain(answerTexts.en.offTopic);
     });
 
     it.each(['javascript:alert(1)|x.pdf', '/files/1|pills.pdf', '|', ''])(

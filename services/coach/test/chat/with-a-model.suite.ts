@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
 import { type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
+import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { seedLibrary } from '../seed-library.js';
@@ -66,6 +67,19 @@ export function describeWithAModel(): void {
       });
       expect(answer.content).not.toContain('vinegar');
       expect(answer.content).toContain(STEP);
+    });
+
+    it('is told of nobody by the name that the profile has', async () => {
+      const who = aCaregiver();
+      const about = { id: newId(), name: 'Filiberta Ochoa', relationship: 'parent' as const };
+      const recipients = [{ ...about, conditions: ['dementia' as const], insuranceType: null }];
+      await coach.app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
+      const id = await coach.converse(who);
+      await coach.send(who, id, 'How do I bathe Filiberta?');
+      await coach.send(who, id, 'And what if FILIBERTA OCHOA refuses the bath?');
+      const told = JSON.stringify(host.asked);
+      expect(told).toContain('How do I bathe recipient A?');
+      expect(told).not.toMatch(/filiberta|ochoa/i);
     });
 
     it('that fails, the library answers and says so', async () => {

@@ -79,7 +79,9 @@ describe('the prompt for an answer', () => {
 
   it('holds passages, care and question, each inside the fence', () => {
     expect(user).toContain(`<<${FENCE} passage 2>>\nSafe bathing techniques\nBathing mixes water`);
-    expect(user).toContain(`<<${FENCE} about the care>>\nParent; Dementia or memory loss; Diabetes\n`);
+    expect(user).toContain(
+      `<<${FENCE} about the care>>\nrecipient A: Parent; Dementia or memory loss; Diabetes\n`,
+    );
     expect(user).toContain(`<<${FENCE} question>>\nMy name is [name], [number]. He will not bathe.\n`);
     expect(system).toContain(FENCE);
   });

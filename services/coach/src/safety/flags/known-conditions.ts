@@ -1,5 +1,5 @@
 import type { RedFlag } from '../risk.domain.js';
-import { fell, head, cabeza, seCayo, thinner } from './injuries.js';
+import { fell, head, cabeza, headInjury, seCayo, thinner } from './injuries.js';
 
 /** 38.4 and 101 with their tenths, which follow a space or a comma. */
 const temperature = '(38|39|40|10[0-5])(,? \\d)?';
@@ -83,16 +83,30 @@ export const headHitWithHeartCondition: RedFlag = {
   harmless: ['didnt|never|years ago|last (year|month)|prevent*|no se (pego|golpeo)'],
 };
 
+const fallen = 'fell|fallen|slipped|tripped|tumbled|rolled out|went down';
+const caido = 'cayo|callo|caido|resbalo|rodo|tropezo|fue al piso';
+
 /** A fall on a blood thinner, whether or not the head was hit. */
 export const fallOnThinner: RedFlag = {
   category: 'head-injury',
   level: 'strip',
-  signs: {
-    en: [['fell|fallen|slipped|tripped|tumbled|rolled out|went down', thinner]],
-    es: [['cayo|callo|caido|resbalo|rodo|tropezo|fue al piso', thinner]],
-  },
+  signs: { en: [[fallen, thinner]], es: [[caido, thinner]] },
   idioms: [
     'fell (asleep|apart|behind|through|in love|off the wagon)|slipped (my|his|her) mind|(number|level|inr) (fell|went down)',
   ],
   harmless: ['prevent*|prevenir|evitar|years ago|last year|hace (anos|meses)|risk|riesgo|if|si se'],
+};
+
+/** The same where an earlier message told of the medicine. */
+export const fallOnKnownThinner: RedFlag = {
+  ...fallOnThinner,
+  condition: 'blood-thinner',
+  signs: { en: [fallen], es: [caido] },
+};
+
+/** A hit on the head, where an earlier message told of the medicine. */
+export const headHitOnKnownThinner: RedFlag = {
+  ...headInjury,
+  condition: 'blood-thinner',
+  signs: { en: [[fell, head]], es: [[seCayo, cabeza]] },
 };

@@ -10,9 +10,11 @@ import { fireOrGas, heatOrCold, missingPerson } from './surroundings.js';
 import { heart, stroke } from './heart-and-stroke.js';
 import { atTheLimit, hopelessness, selfHarm, suicide, suicideOfBoth } from './suicide.js';
 import {
+  fallOnKnownThinner,
   fallOnThinner,
   feverOnChemo,
   feverWithCancer,
+  headHitOnKnownThinner,
   headHitWithHeartCondition,
   sugarOfADiabetic,
 } from './known-conditions.js';
@@ -39,6 +41,8 @@ export const redFlags: readonly RedFlag[] = [
   feverWithCancer,
   headInjury,
   fallOnThinner,
+  fallOnKnownThinner,
+  headHitOnKnownThinner,
   headHitWithHeartCondition,
   missingPerson,
   suicide,

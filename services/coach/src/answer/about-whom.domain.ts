@@ -1,0 +1,48 @@
+import { type KnownCare, type Person, Spoken } from '../language/people.domain.js';
+import { factsOf, type Told, toldAfter } from '../safety/told-facts.domain.js';
+import type { AskedQuestion } from './answer-question.domain.js';
+
+/** What tells whom a message is about. */
+type Sent = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
+
+export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>): readonly Person[] =>
+  careContext?.recipients ?? [];
+
+const spokenIn = (sent: Sent) =>
+  new Spoken([...sent.earlier.map(({ question }) => question), sent.text], peopleOf(sent));
+
+/** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
+type KnownOf = Pick<AskedQuestion, 'conditions' | 'saidFacts' | 'state'> & { told: readonly Told[] };
+
+export function knownOf(sent: Sent): KnownOf {
+  const spoken = spokenIn(sent);
+  const idsOf = (meant: readonly Person[]) => meant.flatMap(({ id }) => id ?? []);
+  // Facts of messages before these came with the answers to them.
+  const before = sent.earlier.reduce<readonly Told[]>(
+    (known, { question, told = [] }, at) =>
+      together(toldAfter(known, question, idsOf(spoken.meantBy(at))), told),
+    [],
+  );
+  const meant = spoken.meantBy(sent.earlier.length);
+  const told = toldAfter(before, sent.text, idsOf(meant));
+  const conditions = meant.flatMap((recipient) => recipient.conditions);
+  return {
+    conditions: [...new Set(conditions)],
+    saidFacts: factsOf(told, idsOf(meant)),
+    state: sent.careContext?.state ?? null,
+    told,
+  };
+}
+
+const keyOf = ({ fact, of }: Told) => [fact, ...of].join();
+
+const together = (some: readonly Told[], others: readonly Told[]): Told[] => [
+  ...new Map([...some, ...others].map((told) => [keyOf(told), told])).values(),
+];
+
+/** "No, my dad" asks what was asked before, for him. */
+export function askedFor<Question extends Sent>(sent: Question): Question {
+  const again = spokenIn(sent).askedAgain();
+  if (again === null) return sent;
+  return { ...sent, text: again, earlier: sent.earlier.filter(({ question }) => question !== again) };
+}

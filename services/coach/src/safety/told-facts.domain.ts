@@ -1,0 +1,69 @@
+import { phrase } from '@careward/content/text/phrase';
+import { Contexts } from './context.domain.js';
+import { thinner } from './flags/injuries.js';
+import { statements } from './statements.domain.js';
+
+/** What somebody said of a person that makes another message a danger; some are conditions that a profile names, too. */
+export const factsThatCount = ['blood-thinner', 'diabetes', 'cancer'] as const;
+export type Fact = (typeof factsThatCount)[number];
+
+/** A fact, and the ids of those whom it was said of; none: it may be anybody. */
+export type Told = { fact: Fact; of: readonly string[] };
+
+const words: Record<Fact, string> = {
+  'blood-thinner': thinner,
+  diabetes:
+    'diabetes|diabetic*|insulin|metformin*|insulina|(tiene|sufre de|padece) (de )?azucar|le inyect* la insulina',
+  cancer: 'chemo|chemotherapy|quimio|quimioterapia',
+};
+const facts = factsThatCount.map((fact) => ({
+  fact,
+  said: phrase(words[fact]),
+  /** "She is not diabetic", and not "no, she is diabetic". */
+  denied: phrase(
+    `(not|never|doesnt|isnt|dont|aint|nunca|sin|without|(no|ni) (tiene|toma|es|usa|le dan|mas|more)|no longer)( \\w{1,20}){0,2} (${words[fact]})|no (${words[fact]})`,
+  ),
+  ofWriter: phrase(
+    `(i|im|ive|yo|soy|me)( (am|have|take|get|was|on|a|an|type|tomo|dan|dieron|pongo|tengo|soy|estoy|my|the|en|la|con|had)){0,3} (${words[fact]})`,
+  ),
+}));
+
+const harmless = /(?!)/;
+
+type Said = { fact: Fact; isDenied: boolean };
+
+/** What a message says of whom it is about, and what it denies. */
+function saidIn(text: string): Said[] {
+  const lines = statements(text);
+  const contextOf = new Contexts().of(lines.join('\n'));
+  return lines.flatMap((statement, nth) => {
+    const at = lines.slice(0, nth).join('\n').length;
+    const context = contextOf({ at, statement, next: lines[nth + 1] ?? '' });
+    return facts.flatMap(({ fact, said, denied, ofWriter }): Said[] => {
+      const found = said.exec(statement);
+      if (!found || ofWriter.test(statement)) return [];
+      if (denied.test(statement)) return [{ fact, isDenied: true }];
+      const hit = { start: found.index, end: found.index + found[0].length, partStarts: [found.index] };
+      return context.rulesOut(hit, harmless) ? [] : [{ fact, isDenied: false }];
+    });
+  });
+}
+
+const isOf = ({ of }: Told, ids: readonly string[]) =>
+  of.length === 0 || ids.length === 0 || of.some((id) => ids.includes(id));
+
+/** The facts known after one more message, which is about the people of these ids. */
+export function toldAfter(told: readonly Told[], text: string, of: readonly string[]): readonly Told[] {
+  return saidIn(text).reduce<readonly Told[]>((known, { fact, isDenied }) => {
+    const others = known.filter((one) => one.fact !== fact || !isOf(one, of));
+    if (isDenied) return others;
+    return known.some((one) => one.fact === fact && one.of.join() === of.join())
+      ? known
+      : [...known, { fact, of }];
+  }, told);
+}
+
+/** Those that count for the people of these ids. */
+export const factsOf = (told: readonly Told[], ids: readonly string[]): Fact[] => [
+  ...new Set(told.filter((one) => isOf(one, ids)).map(({ fact }) => fact)),
+];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { factsOf, type Told, toldAfter } from '../../src/safety/told-facts.domain.js';
+import { screen } from '../../src/safety/screen.domain.js';
+
+const nothing: readonly Told[] = [];
+
+describe('What a message tells of somebody', () => {
+  it.each([
+    ['she takes eliquis', ['blood-thinner']],
+    ['dad is on a blood thinner since June', ['blood-thinner']],
+    ['mi papá toma anticoagulantes', ['blood-thinner']],
+    ['he’s on insulin too', ['diabetes']],
+    ['mi suegra es diabética', ['diabetes']],
+    ['he had chemo on Tuesday', ['cancer']],
+    ['la quimio fue el jueves', ['cancer']],
+    ['no, she takes warfarin', ['blood-thinner']],
+    ['she takes warfarin and insulin', ['blood-thinner', 'diabetes']],
+    ['I take Eliquis myself', []],
+    ['I am diabetic', []],
+    ['yo tengo diabetes', []],
+    ['she is not diabetic', []],
+    ['no tiene azúcar ni toma warfarina', []],
+    ['she never had chemo', []],
+    ['what is a blood thinner?', []],
+    ['how do I prevent diabetes', []],
+    ['she fell', []],
+  ])('"%s"', (text, facts) => {
+    expect(factsOf(toldAfter(nothing, text, []), [])).toEqual(facts);
+  });
+
+  it('is of that person alone', () => {
+    const told = toldAfter(toldAfter(nothing, 'he takes Eliquis', ['frank']), 'she is diabetic', ['eileen']);
+    expect(factsOf(told, ['frank'])).toEqual(['blood-thinner']);
+    expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
+    expect(factsOf(told, [])).toEqual(['blood-thinner', 'diabetes']);
+    expect(factsOf(told, ['somebody new'])).toEqual([]);
+    expect(factsOf(toldAfter(nothing, 'on Eliquis', []), ['frank'])).toEqual(['blood-thinner']);
+  });
+
+  it('is taken back, of that person alone', () => {
+    const both = toldAfter(toldAfter(nothing, 'is diabetic', ['frank']), 'is diabetic', ['eileen']);
+    const told = toldAfter(both, 'no, he is not diabetic', ['frank']);
+    expect(factsOf(told, ['frank'])).toEqual([]);
+    expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
+  });
+
+  it('is kept once, however often it is said', () => {
+    const told = Array.from({ length: 200 }).reduce<readonly Told[]>(
+      (known) => toldAfter(known, 'on Eliquis', ['f']),
+      nothing,
+    );
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('A fact that was told before', () => {
+  it.each([
+    ['she fell in the bathroom', 'blood-thinner', 'strip', 'head-injury'],
+    ['se cayó en el baño', 'blood-thinner', 'strip', 'head-injury'],
+    ['he bumped his head on the shelf', 'blood-thinner', 'card', 'head-injury'],
+    ['se cayó y se pegó en la cabeza', 'blood-thinner', 'card', 'head-injury'],
+    ['she has a fever tonight', 'cancer', 'strip', 'sudden-confusion'],
+    ['it says 48', 'diabetes', 'strip', 'diabetes'],
+  ])('makes "%s" with %s a %s', (text, fact, level, category) => {
+    expect(screen({ text, conditions: [fact] })).toMatchObject({ level, category });
+    expect(screen({ text })?.level).not.toBe(level);
+  });
+
+  it.each(['she fell asleep', 'how do I prevent falls', 'she fell last year', 'he didn’t fall'])(
+    'makes nothing of "%s"',
+    (text) => {
+      expect(screen({ text, conditions: ['blood-thinner'] })).toBeNull();
+    },
+  );
+});
