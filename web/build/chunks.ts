@@ -82,6 +82,7 @@ export const chunks: CodeSplittingGroup[] = [
     test: /\/(web\/src\/(ui\/(checkbox|progress|wizard)|base\/style-nonce)|icons\/circle-check\.)/,
     priority: 1,
   },
+  { name: 'phones', test: /\/(web\/src\/ui\/phone-|content\/src\/safety\/phones)/, priority: 1 },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {
     name: 'forms',
