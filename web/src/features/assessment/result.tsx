@@ -1,6 +1,5 @@
 import type { Assessment } from '@careward/contracts/assessment/schemas';
 import { burdenLevels } from '@careward/content/assessment/burden-levels';
-import { phones } from '@careward/content/safety/phones';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -8,7 +7,6 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
-import { HelpActions } from '../../shared/safety-card/help-actions.js';
 import { SafetyCard, SafetyStrip } from '../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../shared/toast/toast.slice.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
@@ -84,7 +82,6 @@ function Result({ assessment, check, list }: ResultProps) {
         </p>
       )}
       {check?.risk && <SafetyStrip risk={check.risk} lang={language} />}
-      {level === 'high' && !check?.risk && <CrisisHelp />}
       <div className={styles.verdict}>
         <PageTitle>{says.level(label[language])}</PageTitle>
         <p>{summary[language]}</p>
@@ -104,18 +101,6 @@ function Result({ assessment, check, list }: ResultProps) {
       )}
       <ButtonLink to="/">{says.home}</ButtonLink>
     </>
-  );
-}
-
-/** So heavy a strain may be a crisis that no answer names, so the way to talk to somebody comes before the figure. */
-function CrisisHelp() {
-  const language = useLanguage();
-  const { crisis } = words[language].result;
-  return (
-    <section aria-labelledby="crisis" className={styles.notChecked}>
-      <h2 id="crisis">{crisis}</h2>
-      <HelpActions actions={[phones.crisisCall, phones.crisisText]} lang={language} look="filled" />
-    </section>
   );
 }
 

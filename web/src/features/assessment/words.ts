@@ -22,7 +22,6 @@ const en = {
   },
   result: {
     level: (level: string) => `Your strain level: ${level}`,
-    crisis: 'If it is too much right now, talk to someone',
     of100: 'of 100',
     scale:
       'A higher score means more strain. Low: under 25. Mild: from 25. Moderate: from 50. High: from 75.',
@@ -77,7 +76,6 @@ const es = {
   },
   result: {
     level: (level: string) => `Su nivel de carga: ${level}`,
-    crisis: 'Si ahora mismo no puede más, hable con alguien',
     of100: 'de 100',
     scale:
       'Un número más alto significa más carga. Baja: menos de 25. Leve: desde 25. Moderada: desde 50. Alta: desde 75.',

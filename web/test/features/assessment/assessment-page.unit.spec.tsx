@@ -309,17 +309,6 @@ describe('the result', () => {
     expect(screen.getByRole('group')).not.toBeNull();
   });
 
-  it.each([
-    ['high', ['tel:988', 'sms:988']],
-    ['moderate', []],
-  ] as const)('of %s strain begins with %j', async (level, numbers) => {
-    list = [anAssessment({ level })];
-    open(`/assessment?result=${anAssessment().id}`);
-    await screen.findByRole('heading', { level: 1, name: /^Your strain level/ });
-    const links = [...document.querySelectorAll('[data-help] a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(numbers);
-  });
-
   it('says when the comments could not be checked, and where help is', async () => {
     outcomes = [result({ commentsChecked: false })];
     open();
