@@ -23,7 +23,9 @@ test('a guide that was saved is found again, in either language, until it is sav
   await guide(page).click();
   await page.goBack();
   await expect(guides(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Español' }).click();
+  await page.goto('/settings');
+  await page.getByLabel('Español').check();
+  await page.goBack();
   await expect(page.getByRole('button', { name: 'Guardadas' })).toHaveAttribute('aria-pressed', 'true');
 
   await guide(page).click();

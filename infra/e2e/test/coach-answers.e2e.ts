@@ -25,7 +25,7 @@ test.describe('an answer', () => {
   const bottom = (page: Page) =>
     page.evaluate<number>('Math.round(document.documentElement.scrollHeight - innerHeight)');
 
-  test('begins at its start if it is long, and ends at the bottom if it is short', async ({
+  test('begins under its question if it is long, and ends at the bottom if it is short', async ({
     page,
     anybody,
   }) => {
@@ -35,6 +35,7 @@ test.describe('an answer', () => {
     await ask(page, question);
     await expectAnswer(page, honest);
     const start = newest(page).getByRole('heading', { name: 'Library answer' });
+    await expectOnTop(page, page.getByRole('log').getByText(question));
     await expectOnTop(page, start);
     expect(await scrolled(page)).toBeLessThan(await bottom(page));
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,6 +6,7 @@ import { tellSignedIn } from '../src/accounts.js';
 import { boxOf } from '../src/boxes.js';
 import { isLongRun, test as base } from '../src/fixtures.js';
 import { expectReadableInForcedColors } from '../src/forced-colors.js';
+import { overlapsOn } from '../src/overlaps.js';
 import { comeTo, screens } from '../src/screens.js';
 import type { Screen } from '../src/screens/screen.js';
 
@@ -39,8 +40,9 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 const NARROWEST = 320;
 const NARROW = [NARROWEST, 360];
 const HEIGHT = 844;
-/** The root's size where the browser's text size is 24 px. */
+/** The root's size where the browser's text size is 24 px, and where it is 32 px. */
 const LARGE_TEXT = "document.documentElement.style.fontSize = '27px'";
+const LARGEST_TEXT = "document.documentElement.style.fontSize = '36px'";
 
 /**
  * Where axe looks at the dark theme in every run. The contrast of all pairs of colours is computed by
@@ -101,6 +103,11 @@ async function expectFits(page: Page, lang: Language): Promise<void> {
   await expectToFit(page, isLongRun ? NARROW : [NARROWEST], 'wide');
   await page.evaluate(LARGE_TEXT);
   await expectToFit(page, isLongRun ? NARROW : [NARROWEST], 'wide with large text');
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  for (const text of [LARGE_TEXT, LARGEST_TEXT]) {
+    await page.evaluate(text);
+    expect(await overlapsOn(page), text).toEqual([]);
+  }
 }
 
 for (const screen of screens)

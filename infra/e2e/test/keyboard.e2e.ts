@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { deletionDialog, signInToHome } from '../src/accounts.js';
 import { composer, newest } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
-import { expectToast } from '../src/toasts.js';
 
 /** More than any page has. */
 const MOST_STOPS = 80;
@@ -137,7 +136,7 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
     await tabTo(page, newest(page).getByRole('textbox', { name: /^What was missing or wrong/ }));
     await keyboard.type('She is afraid of the water.');
     await press(button(newest(page), 'Send'));
-    await expectToast(page, 'Feedback Sent');
+    await expect(newest(page).getByText('Feedback Sent. Thank you.')).toBeVisible();
     await expect(didNotHelp).toBeFocused();
     await expect(didNotHelp).toHaveAttribute('aria-pressed', 'true');
     await expectFocusSeen(page);

@@ -15,11 +15,12 @@ export type Page = {
   sendsToLogin?: true;
   /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
-  /** Shown, without what is personal, before it is known who is signed in; the built page has its first paint. */
+  /** Shown, without what is personal, before it is known who is signed in. */
   shownEarly?: true;
 };
 
-const legalPages = () => import('../features/legal/legal-page.js');
+const legalPage = (name: 'TermsOfServicePage' | 'PrivacyPolicyPage' | 'ConsentNoticePage') =>
+  import('../features/legal/legal-page.js').then((module) => ({ default: module[name] }));
 
 /** The page of every screen; '*' is shown at any other address. */
 export const pages: Record<ScreenPath | '*', Page> = {
@@ -68,11 +69,13 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/notifications/notifications-page.js'),
+    shownEarly: true,
   },
   '/settings': {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/settings/settings-page.js'),
+    shownEarly: true,
   },
   '/login': {
     access: 'signed-out',
@@ -103,6 +106,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/devices/devices-page.js'),
+    shownEarly: true,
   },
   '/admin/discovery': {
     access: 'signed-in',
@@ -132,17 +136,17 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/terms-of-service': {
     access: 'public',
     frame: 'public',
-    load: () => legalPages().then(({ TermsOfServicePage }) => ({ default: TermsOfServicePage })),
+    load: () => legalPage('TermsOfServicePage'),
   },
   '/privacy-policy': {
     access: 'public',
     frame: 'public',
-    load: () => legalPages().then(({ PrivacyPolicyPage }) => ({ default: PrivacyPolicyPage })),
+    load: () => legalPage('PrivacyPolicyPage'),
   },
   '/consent-notice': {
     access: 'public',
     frame: 'public',
-    load: () => legalPages().then(({ ConsentNoticePage }) => ({ default: ConsentNoticePage })),
+    load: () => legalPage('ConsentNoticePage'),
   },
   '/bot': {
     access: 'public',

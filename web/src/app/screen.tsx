@@ -20,34 +20,49 @@ const loadSendToLogin = async () => {
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
   const { access, shownEarly = false } = route;
-  const isAllowed = state === 'authenticated' || (state === 'loading' && shownEarly);
-  if (access === 'signed-in' && !isAllowed)
-    return state === 'loading' ? (
-      <Spinner />
-    ) : (
+  const isLoading = state === 'loading';
+  const hasAccount = isLoading || state === 'authenticated';
+  if (access === 'signed-in' && !hasAccount)
+    return (
       <>
         <Optional load={loadSendToLogin} wanted={route.sendsToLogin} />
         <LandingScreen />
       </>
     );
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
-  return <FramedPage route={route} />;
+  const isHeld = access === 'signed-in' && isLoading && !shownEarly;
+  return <FramedPage route={route} hasAccount={hasAccount} isHeld={isHeld} />;
 }
 
-function FramedPage({ route }: { route: AppRoute }) {
-  const { state } = useSession();
+/** `isHeld`: the frame alone, with the place of the page, until it is known who is signed in. */
+function FramedPage({
+  route,
+  hasAccount,
+  isHeld,
+}: {
+  route: AppRoute;
+  hasAccount: boolean;
+  isHeld: boolean;
+}) {
   const { frame, Page, withoutBar = false } = route;
-  const page = (
-    <Suspense fallback={<Spinner />}>
-      <Page />
-    </Suspense>
-  );
-  if (frame === 'form') return <Suspense fallback={<Spinner />}>{<FormLayout>{page}</FormLayout>}</Suspense>;
-  if (frame === 'app' || (frame === 'reading' && state === 'authenticated'))
+  const page = isHeld ? null : <Page />;
+  if (frame === 'form')
     return (
-      <Suspense fallback={<Spinner />}>{<AppLayout withoutBar={withoutBar}>{page}</AppLayout>}</Suspense>
+      <Suspense fallback={<Spinner />}>
+        <FormLayout>{page}</FormLayout>
+      </Suspense>
     );
-  return <PublicLayout>{page}</PublicLayout>;
+  if (frame === 'app' || (frame === 'reading' && hasAccount))
+    return (
+      <Suspense fallback={<Spinner />}>
+        <AppLayout withoutBar={withoutBar}>{page}</AppLayout>
+      </Suspense>
+    );
+  return (
+    <PublicLayout>
+      <Suspense fallback={<Spinner />}>{page}</Suspense>
+    </PublicLayout>
+  );
 }
 
 /** What a page that needs an account shows without one. */

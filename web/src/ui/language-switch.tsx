@@ -2,15 +2,21 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { chooseLanguage } from '../base/language/choose-language.js';
 import { languageNames } from '../base/language/language-choice.js';
 import { useLanguage } from '../base/language/use-language.js';
+import { useSession } from '../base/session/session-provider.js';
 import { useAppDispatch } from '../base/store.js';
 import { Button } from './button.js';
 
 const others: Record<Language, Language> = { en: 'es', es: 'en' };
 
-/** Changes the language of everything that Careward says, here and in mails; named in the language it leads to. */
+/**
+ * Changes the language of everything that Careward says, here and in mails; named in the language it leads to. Whoever
+ * is signed in has it in Settings.
+ */
 export function LanguageSwitch() {
   const other = others[useLanguage()];
   const dispatch = useAppDispatch();
+  const { user } = useSession();
+  if (user) return null;
   return (
     <Button look="plain" lang={other} onClick={() => dispatch(chooseLanguage(other))}>
       {languageNames[other]}

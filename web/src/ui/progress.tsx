@@ -5,7 +5,7 @@ type Props = {
   percent: number;
   label: string;
   /** Read by screen readers instead of the percentage. */
-  valueText?: string;
+  valueText?: string | undefined;
   tone?: 'primary' | 'urgent' | 'warn' | 'ok';
 };
 

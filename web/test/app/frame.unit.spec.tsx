@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
 import { Optional } from '../../src/app/optional.js';
@@ -82,17 +82,35 @@ describe('a page that needs an account, while it is not known who is signed in',
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   }
 
-  it.each(['/onboarding', '/notifications', '/settings'])('%s is a spinner', async (address) => {
+  it.each([
+    ['/onboarding', 0],
+    ['/profile', 2],
+    ['/assessment', 1],
+  ])('%s is its frame and the place of the page', async (address, menus) => {
     const { refuse } = await openUnknown(address);
-    expect(screen.getByRole('status', { name: 'Loading' })).not.toBeNull();
+    expect(await screen.findByRole('status', { name: 'Loading' })).not.toBeNull();
+    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(menus);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await refuse();
     await expectLanding();
   });
 
   it.each([
+    ['/resources', 'Care library'],
+    ['/safety', 'How the coach looks out for you'],
+  ])('%s has no public frame', async (address, heading) => {
+    const { refuse } = await openUnknown(address);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).not.toBeNull();
+    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
+    await refuse();
+    await waitFor(() => expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(0));
+  });
+
+  it.each([
     ['/', 'Home'],
     ['/ai-coach', 'AI Care Coach'],
+    ['/notifications', 'Notifications'],
+    ['/settings', 'Settings'],
   ])('%s is there without the name, which comes later', async (address, heading) => {
     const { refuse } = await openUnknown(address);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);

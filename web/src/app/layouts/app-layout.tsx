@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { menu, type MenuEntry, railOnly } from '../../base/screens.js';
@@ -9,6 +9,7 @@ import { SupportProvider, useOpenSupport } from '../../shared/support/contact-su
 import { useToastsAbove } from '../../shared/toast/toasts-above.js';
 import { Brand } from '../../ui/brand.js';
 import { OwnTooltips } from '../../ui/icon-button.js';
+import { PageSkeleton } from '../../ui/skeleton.js';
 import { Optional } from '../optional.js';
 import { words } from '../words.js';
 import styles from './app-layout.module.css';
@@ -16,7 +17,7 @@ import styles from './app-layout.module.css';
 const loadTooltip = () => import('../../ui/tooltip.js');
 const loadLiveNotifications = () => import('../../shared/notifications/live-notifications.js');
 
-/** The frame of the signed-in screens: a rail on wide screens, a bottom bar on phones. */
+/** The frame of the signed-in screens: a rail on wide screens, a bottom bar on phones. Without a page, its place. */
 export default function AppLayout({ withoutBar, children }: { withoutBar: boolean; children: ReactNode }) {
   const isSignedIn = useSession().state === 'authenticated';
   return (
@@ -25,7 +26,7 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
         <div className={styles.frame} data-bar={withoutBar ? 'none' : 'shown'}>
           <Rail />
           <main id="content" tabIndex={-1} className={styles.content}>
-            {children}
+            <Suspense fallback={<PageSkeleton />}>{children ?? <PageSkeleton />}</Suspense>
           </main>
           {!withoutBar && <BottomBar />}
         </div>

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { IconButton } from '../../ui/icon-button.js';
-import { LanguageSwitch } from '../../ui/language-switch.js';
 import { EarlierResults } from './history.js';
 import { Questions } from './questions.js';
 import { ResultView } from './result.js';
@@ -20,7 +19,6 @@ export default function AssessmentPage() {
           <ArrowLeft aria-hidden />
         </IconButton>
         <p className={styles.title}>{says.title}</p>
-        <LanguageSwitch />
       </header>
       <View />
       <footer className={styles.help}>

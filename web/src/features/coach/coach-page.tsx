@@ -17,6 +17,7 @@ import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.j
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { toastRoom } from '../../shared/toast/toast.slice.js';
 import { useToastsAbove } from '../../shared/toast/toasts-above.js';
+import { useHeightProperty } from '../../ui/height-property.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
@@ -41,6 +42,8 @@ export default function CoachPage() {
   const { avatar } = useCareCoach();
   const session = useSession();
   const navigate = useNavigate();
+  const header = useRef<HTMLElement>(null);
+  useHeightProperty(header, '--height-header');
   const dock = useRef<HTMLElement>(null);
   useToastsAbove(dock);
   const room = useAppSelector(toastRoom);
@@ -77,7 +80,7 @@ export default function CoachPage() {
         {list}
       </nav>
       <section className={styles.thread}>
-        <header className={styles.header}>
+        <header ref={header} className={styles.header}>
           <IconButton label={back} onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden />
           </IconButton>

@@ -118,7 +118,7 @@ const en = {
   didItHelp: 'Did this answer help?',
   helped: 'This helped',
   didNotHelp: 'This did not help',
-  feedbackSent: { title: 'Feedback Sent', description: 'Thank you for telling us.' },
+  feedbackSent: 'Feedback Sent. Thank you.',
   feedbackNotSent: { title: 'Feedback Failed', description: 'Failed to send feedback. Please try again.' },
   why: 'What was missing or wrong?',
   optional: '(optional)',
@@ -239,7 +239,7 @@ const es = {
   didItHelp: '¿Le ayudó esta respuesta?',
   helped: 'Me ayudó',
   didNotHelp: 'No me ayudó',
-  feedbackSent: { title: 'Opinión enviada', description: 'Gracias por decírnoslo.' },
+  feedbackSent: 'Opinión enviada. Gracias.',
   feedbackNotSent: {
     title: 'No se envió su opinión',
     description: 'No pudimos enviar su opinión. Vuelva a intentarlo.',

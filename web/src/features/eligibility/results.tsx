@@ -66,7 +66,7 @@ export function Results({ checker, answers }: Props) {
 
 /** `score`: 0 to 100. */
 function Verdict({ score, sentence }: { score: number; sentence: string }) {
-  const { estimate, scoreOf } = useWords(words).results;
+  const { estimate, of100, scoreOf } = useWords(words).results;
   return (
     <section className={styles.verdict}>
       <div role="img" aria-label={scoreOf(score)} className={styles.score}>
@@ -81,7 +81,10 @@ function Verdict({ score, sentence }: { score: number; sentence: string }) {
             className={styles.part}
           />
         </svg>
-        <span aria-hidden>{score}</span>
+        <span aria-hidden>
+          {score}
+          <span className={styles.unit}>{of100}</span>
+        </span>
       </div>
       <div>
         <h2 className={styles.sentence}>{sentence}</h2>

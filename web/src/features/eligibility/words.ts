@@ -60,6 +60,7 @@ const en = {
       possible: 'May qualify - review needed',
       unlikely: 'Unlikely to qualify for this program',
     },
+    of100: 'of 100',
     scoreOf: (score: number) => `${score} of 100 points`,
     estimate: 'An estimate from your six answers, not a decision. The state decides.',
 
@@ -176,6 +177,7 @@ const es = {
       possible: 'Puede que califique: hace falta revisarlo',
       unlikely: 'Es poco probable que califique para este programa',
     },
+    of100: 'de 100',
     scoreOf: (score: number) => `${score} de 100 puntos`,
     estimate: 'Es un cálculo con sus seis respuestas, no una decisión. Decide el estado.',
 

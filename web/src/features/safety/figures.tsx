@@ -1,6 +1,7 @@
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
 import { type SafetyFigures, type Share, wordings } from '@careward/content/safety/figures';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { languageNames } from '../../base/language/language-choice.js';
 import { locales } from '../../base/language/use-language.js';
@@ -10,13 +11,16 @@ import { words } from './words.js';
 
 type Props = { figures: SafetyFigures; language: Language };
 
-/** What was measured, or that nothing was. */
+/** What was measured, or that nothing was; folded, since who comes here needs the numbers to call first. */
 export function Figures({ figures, language }: Props) {
   const texts = words[language];
   const { measured, falseCards, strips } = figures;
   return (
-    <section className={styles.figures}>
-      <h2>{texts.figures}</h2>
+    <details className={styles.figures}>
+      <summary className={styles.summary}>
+        <h2>{texts.figures}</h2>
+        <ChevronDown aria-hidden />
+      </summary>
       {measured === null ? (
         <p>{texts.notMeasured}</p>
       ) : (
@@ -36,7 +40,7 @@ export function Figures({ figures, language }: Props) {
           <ByDanger figures={figures} language={language} />
         </>
       )}
-    </section>
+    </details>
   );
 }
 

@@ -9,13 +9,14 @@ import { PhoneList } from './phone-list.js';
 import { words } from './words.js';
 import styles from './safety.module.css';
 
-/** What the check of every message does, how well, and whom to call. */
+/** Whom to call, what the check of every message does, and how well. */
 export default function SafetyPage() {
   const language = useLanguage();
   const texts = words[language];
   return (
     <article className={styles.page}>
       <BilingualHeader title={texts.title} about={texts.about} />
+      <PhoneList language={language} />
       <section className={styles.notice}>
         <h2>
           <TriangleAlert aria-hidden /> {texts.notReviewed}
@@ -27,7 +28,6 @@ export default function SafetyPage() {
       <Points heading={texts.does} points={texts.doesList} />
       <Points heading={texts.doesNot} points={texts.doesNotList} />
       <Points heading={texts.shown} points={texts.shownList} />
-      <PhoneList language={language} />
       <DangerList language={language} />
       <Figures figures={measuredFigures} language={language} />
     </article>

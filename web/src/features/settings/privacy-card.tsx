@@ -31,6 +31,7 @@ export function PrivacyCard() {
               {isRefusedByBrowser() && <p className={styles.refused}>{refusedByBrowser}</p>}
             </>
           }
+          disabled={user === null}
           checked={pending ?? user?.analyticsConsent ?? true}
           onChange={(consent) => void choose(consent)}
         />

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
+import { TextButton } from '../../ui/text-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { showToast } from '../toast/toast.slice.js';
 import styles from './copy-button.module.css';
@@ -26,14 +27,14 @@ export function CopyButton({ text, label, failed }: Props) {
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <TextButton onClick={() => void copy()}>
         <Icon aria-hidden />
         {/* Both words take their room, so that nothing moves when one takes the other's place. */}
         <span className={styles.either}>
           <span aria-hidden={isCopied}>{label}</span>
           <span aria-hidden={!isCopied}>{copied}</span>
         </span>
-      </button>
+      </TextButton>
       <VisuallyHidden aria-live="polite">{isCopied && copied}</VisuallyHidden>
     </>
   );

@@ -23,16 +23,13 @@ export function PasswordStrength({ field }: { field: string }) {
   const says = words[language];
   const password = (Form.useWatch(field) as string | undefined) ?? '';
   const { score, label } = passwordStrength(password);
+  // An empty field is not weak: nothing was chosen yet.
+  const verdict = password === '' ? undefined : strengthLabels[language][label];
   return (
     <div className={styles.strength}>
       <div className={styles.meter}>
-        <Progress
-          percent={score}
-          label={says.strength}
-          valueText={strengthLabels[language][label]}
-          tone={tones[label]}
-        />
-        <strong style={{ color: `var(--${tones[label]})` }}>{strengthLabels[language][label]}</strong>
+        <Progress percent={score} label={says.strength} valueText={verdict} tone={tones[label]} />
+        <strong style={{ color: `var(--${tones[label]})` }}>{verdict}</strong>
       </div>
       <ul className={styles.rules}>
         {passwordRules.map((rule) => {

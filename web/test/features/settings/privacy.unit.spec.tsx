@@ -28,7 +28,8 @@ async function open(analyticsConsent: boolean | undefined, save = 200, name = 'A
     '/settings',
   );
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name });
-  await waitFor(() => expect(toggle.checked).toBe(analyticsConsent ?? true));
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  expect(toggle.checked).toBe(analyticsConsent ?? true);
   const saved = () =>
     fetched.mock.calls.flatMap(([path, init]) =>
       path === '/api/user/analytics-consent' ? [[init?.method, init?.body]] : [],

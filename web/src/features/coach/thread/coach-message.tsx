@@ -80,7 +80,7 @@ export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props
 export function WritingMessage({ text, lang }: { text: string; lang: Language }) {
   const coach = useCareCoach();
   return (
-    <div className={styles.message} lang={lang} data-writing>
+    <div className={styles.message} lang={lang}>
       <div className={styles.who}>
         <strong className={styles.name}>{coach.name}</strong>
         <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />

@@ -4,9 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
-import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
-import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Button } from '../../../ui/button.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import shell from '../../../ui/input-shell.module.css';
@@ -17,7 +15,7 @@ import styles from './thread.module.css';
 
 /** Two buttons and, after "did not help", a field for the reason, which may stay empty. */
 export function FeedbackButtons({ message }: { message: Message }) {
-  const { feedback, isAskingWhy, isSendingWhy, choose, sayWhy, dismiss } = useFeedback(message);
+  const { feedback, isSent, isAskingWhy, isSendingWhy, choose, sayWhy, dismiss } = useFeedback(message);
   const texts = useWords(words);
   const group = useRef<HTMLDivElement>(null);
 
@@ -27,6 +25,9 @@ export function FeedbackButtons({ message }: { message: Message }) {
   return (
     <>
       <div ref={group} role="group" aria-label={texts.didItHelp} className={styles.feedback}>
+        <span aria-live="polite" className={styles.hint}>
+          {isSent && texts.feedbackSent}
+        </span>
         <IconButton
           label={texts.helped}
           aria-pressed={feedback === 'positive'}
@@ -118,8 +119,8 @@ function FeedbackReason({ isSending, onSend, onDismiss }: FeedbackReasonProps) {
 /** Whether an answer helped, shown at once and undone when it could not be sent; if it did not, why. */
 function useFeedback({ id, conversationId, feedback: stored }: Message) {
   const language = useLanguage();
-  const { feedbackSent, feedbackNotSent } = words[language];
-  const [give, { originalArgs, isError, isLoading }] = useGiveFeedbackMutation();
+  const { feedbackNotSent } = words[language];
+  const [give, { originalArgs, isError, isLoading, isSuccess }] = useGiveFeedbackMutation();
   const { submit } = useSubmit((error) => ({
     ...feedbackNotSent,
     // The server says what is wrong with the reason.
@@ -127,15 +128,10 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
       error.status === 400 && { description: sentenceOf(error, language) ?? feedbackNotSent.description }),
   }));
   const [isAskingWhy, setAskingWhy] = useState(false);
-  const dispatch = useAppDispatch();
 
   /** True when it was sent. */
-  async function send(feedback: Feedback, reason?: string): Promise<boolean> {
-    const given = { messageId: id, conversationId, feedback, ...(reason && { reason }) };
-    const isSent = await submit(() => give(given));
-    if (isSent) dispatch(showToast(feedbackSent));
-    return isSent;
-  }
+  const send = (chosen: Feedback, reason?: string): Promise<boolean> =>
+    submit(() => give({ messageId: id, conversationId, feedback: chosen, ...(reason && { reason }) }));
 
   const feedback = isError ? stored : (originalArgs?.feedback ?? stored);
 
@@ -154,6 +150,8 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
 
   return {
     feedback,
+    /** Said in place, where the eyes are. */
+    isSent: isSuccess,
     choose,
     isAskingWhy,
     isSendingWhy: isLoading && originalArgs?.reason !== undefined,

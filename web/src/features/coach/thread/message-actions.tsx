@@ -4,6 +4,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { CopyButton } from '../../../shared/copy/copy-button.js';
+import { TextButton } from '../../../ui/text-button.js';
 import { words } from '../words.js';
 import { FeedbackButtons } from './feedback.js';
 import styles from './thread.module.css';
@@ -66,10 +67,10 @@ function ReadAloud({ message }: { message: Message }) {
 
   const Icon = isReading ? Square : Volume2;
   return (
-    <button type="button" className={styles.readAloud} onClick={toggle}>
+    <TextButton onClick={toggle}>
       <Icon aria-hidden />
       {isReading ? stopReading : readAloud}
-    </button>
+    </TextButton>
   );
 }
 

@@ -149,7 +149,7 @@ function OwnMessage(props: OwnMessageProps) {
   const { isOpen, toggle } = useOpened(id);
   const isCollapsed = isLong(content) && !isOpen;
   return (
-    <div className={styles.ownMessage} lang={lang} data-on-its-way={isOnItsWay}>
+    <div className={styles.ownMessage} lang={lang} data-own data-on-its-way={isOnItsWay}>
       <h2>
         <VisuallyHidden>{words[lang].you}</VisuallyHidden>
       </h2>

@@ -5,8 +5,8 @@ import type { Asked } from '../ask.js';
 type Shown = { id: string | undefined; conversationId: string | undefined };
 
 /**
- * Brings what has just come into view: a long answer from its beginning, a short one to its end, and of a card or a strip
- * the numbers to call. A thread that one returns to is where one left it.
+ * Brings what has just come into view, under the question it answers: a long answer from its beginning, a short one to
+ * its end, and of a card or a strip the numbers to call. A thread that one returns to is where one left it.
  */
 export function useArrival(
   log: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useArrival(
   }, [log, id, conversationId, asked]);
 }
 
-/** Shows more of an answer that is being written, up to its beginning at the top, unless the person scrolls. */
+/** Shows more of an answer that is being written, up to its question at the top, unless the person scrolls. */
 export function useGrowth(log: RefObject<HTMLElement | null>, length: number | undefined) {
   const shown = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -48,13 +48,22 @@ export function useGrowth(log: RefObject<HTMLElement | null>, length: number | u
     }
     const isLeft = shown.current !== undefined && Math.abs(window.scrollY - shown.current) > 2;
     if (isLeft) return;
-    log.current?.querySelector('[data-writing]')?.scrollIntoView({ block: 'start' });
+    showNewest(log.current);
     shown.current = window.scrollY;
   }, [log, length]);
 }
 
+/** A question that is higher than this part of the screen leaves it to its answer. */
+const QUESTION_SHARE = 1 / 3;
+
 /** Ends at the bottom of the page where it is shorter than the room above the composer. */
-const showNewest = (thread: Element | null) => thread?.lastElementChild?.scrollIntoView({ block: 'start' });
+function showNewest(thread: HTMLElement | null) {
+  const parts = [...(thread?.children ?? [])];
+  const question = parts.findLastIndex((part) => part.matches('[data-own]'));
+  const isLong = (parts[question]?.clientHeight ?? 0) > window.innerHeight * QUESTION_SHARE;
+  const shown = question === -1 ? parts.at(-1) : (parts[isLong ? question + 1 : question] ?? parts.at(-1));
+  shown?.scrollIntoView({ block: 'start' });
+}
 
 /** A chip that was pressed is gone, and the Send button disabled. The composer would open a phone's keyboard. */
 function keepFocus(thread: HTMLElement | null) {

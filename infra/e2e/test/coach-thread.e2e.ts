@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf, overlap } from '../src/boxes.js';
+import {
+  ask,
+  composer,
+  composerBox,
+  expectAnswer,
+  honest,
+  newest,
+  openCoach,
+  startConversation,
+} from '../src/coach.js';
+import { layouts, test } from '../src/fixtures.js';
+import { expectOnTop, painted } from '../src/toasts.js';
+
+const question = 'How can I keep my mother from falling at home when she gets up at night?';
+const header = (page: Page) => page.locator('section > header');
+const own = (page: Page, text: string) => page.getByRole('log').getByText(text).last();
+
+/** That the question begins right under the header. */
+async function expectUnderHeader(page: Page, shown: Locator) {
+  const above = await boxOf(header(page));
+  const gap = (await boxOf(shown)).y - (above.y + above.height);
+  expect(gap, 'clear of the header').toBeGreaterThanOrEqual(0);
+  expect(gap, 'not far below it').toBeLessThan(80);
+}
+
+test.describe('one’s own question', () => {
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('stays in view above its answer, also under a title of two lines', async ({ page, anybody }) => {
+        await openCoach(page, anybody.firstName);
+        await startConversation(page);
+        await ask(page, question);
+        await expectAnswer(page, honest);
+        await newest(page).getByRole('button', { name: 'Show more' }).click();
+        await ask(page, 'How do I give her a bath safely when she is afraid?');
+        await expect(page.getByText(honest)).toHaveCount(2);
+        await painted(page);
+        await expectUnderHeader(page, own(page, 'How do I give her a bath safely when she is afraid?'));
+        await expectOnTop(page, newest(page).getByRole('heading', { name: 'Library answer' }));
+      });
+    });
+});
+
+test.describe('with large text on a phone', () => {
+  for (const size of [24, 32])
+    test(`the coach has room at ${size} px`, async ({ page, anybody }) => {
+      await openCoach(page, anybody.firstName);
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}px'`);
+      await ask(page, question);
+      await expectAnswer(page, honest);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await painted(page);
+        const box = await boxOf(composerBox(page));
+        expect(box.y + box.height, `the composer is on a screen of ${width} px`).toBeLessThanOrEqual(844);
+        await expectOnTop(page, composer(page));
+        expect((await boxOf(header(page))).height, `the header at ${width} px`).toBeLessThanOrEqual(844 / 6);
+        const help = await page.locator('section > footer nav a, section > footer a').all();
+        for (const link of help) {
+          const place = await boxOf(link);
+          expect(place.x + place.width, `help at ${width} px`).toBeLessThanOrEqual(width);
+          expect(overlap(place, box), `help over the composer at ${width} px`).toBe(false);
+        }
+      }
+    });
+});
