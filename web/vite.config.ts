@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,6 +15,8 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
   'dist/production/index.mjs',
 );
 
+const hashOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 4);
+
 export default defineConfig({
   plugins: [react(), developmentConfig(), preloadFonts()],
   resolve: {
@@ -20,6 +24,12 @@ export default defineConfig({
       { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },
       { find: /^react-router$/, replacement: reactRouter },
     ],
+  },
+  // A name for each style sheet and class; the default adds a longer hash and the line, which no page needs.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${name}-${hashOf(relative(import.meta.dirname, file))}`,
+    },
   },
   server: { proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` }, port: 5173 },
   build: {

@@ -89,6 +89,11 @@ export const chunks: CodeSplittingGroup[] = [
   },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
+  {
+    name: 'conversations',
+    test: /\/(web\/src\/features\/coach\/(use-conversations|coach\.endpoints))/,
+    priority: 1,
+  },
   { name: 'phones', test: /\/(web\/src\/ui\/phone-|content\/src\/safety\/phones)/, priority: 1 },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {

@@ -50,9 +50,3 @@ export const QUESTIONS_SEARCHED = 5_000;
 export const NEW_CHAT = 'New Chat -';
 /** design.md 5, "A sweeper deletes what expires": a year of counts, with room to compare a month with last year's. */
 export const QUESTION_COUNTS_KEPT = 400 * DAY;
-
-/** Any character but spaces, controls, combining marks and those without a glyph, such as zero-width spaces. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Whether a text shows anything on screen; one that does not is blank (spec.md 5, "Chat"). */
-export const isVisible = (text: string) => VISIBLE.test(text);

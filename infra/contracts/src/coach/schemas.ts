@@ -13,7 +13,8 @@ import {
   unreadReasons,
   UPLOAD,
 } from './files.js';
-import { FEEDBACK_REASON, isVisible, TEXTS_FOUND } from './limits.js';
+import { isVisible } from '../kernel/readable.js';
+import { FEEDBACK_REASON, TEXTS_FOUND } from './limits.js';
 
 export const conversation = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
-import { isVisible } from '@careward/contracts/coach/limits';
+import { isVisible } from '@careward/contracts/kernel/readable';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';

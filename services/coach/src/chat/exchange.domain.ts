@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Feedback, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
-import { isVisible } from '@careward/contracts/coach/limits';
+import { isVisible } from '@careward/contracts/kernel/readable';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import type { Answer } from '../answer/answer.domain.js';

@@ -7,8 +7,9 @@ import type { AppState } from '../../base/store.js';
 
 export const CONVERSATIONS = '/api/chat/conversations';
 
-/** Tells the other tabs of this browser which conversation was asked something. */
-export const tabs = new BroadcastChannel('asked');
+let channel: BroadcastChannel | undefined;
+/** Tells the other tabs of this browser which conversation was asked something. Opened with the first thread: an open one would keep the process alive that paints pages for the build. */
+export const tabs = () => (channel ??= new BroadcastChannel('asked'));
 
 /** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
 type NewConversation = { title: string; key: string };
@@ -80,7 +81,7 @@ export const coachEndpoints = api.injectEndpoints({
         const over = new AbortController();
         const told = ({ data }: MessageEvent) =>
           data === id && dispatch(api.util.invalidateTags(['Conversations', { type: 'Messages', id }]));
-        tabs.addEventListener('message', told, { signal: over.signal });
+        tabs().addEventListener('message', told, { signal: over.signal });
         await cacheEntryRemoved;
         over.abort();
       },

@@ -1,5 +1,5 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
-import { isVisible } from '@careward/contracts/coach/limits';
+import { isVisible } from '@careward/contracts/kernel/readable';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Square } from 'lucide-react';
 import {

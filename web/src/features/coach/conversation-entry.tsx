@@ -1,4 +1,4 @@
-import { isVisible } from '@careward/contracts/coach/limits';
+import { isVisible } from '@careward/contracts/kernel/readable';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

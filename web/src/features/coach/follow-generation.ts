@@ -128,7 +128,7 @@ function showLog(conversationId: string, known: GenerationLog, dispatch: AppDisp
       const { question } = shown.log;
       if (!question || before) return frame.soon();
       dispatch(addToThread(conversationId, [question]));
-      if (!known.writing) tabs.postMessage(conversationId);
+      if (!known.writing) tabs().postMessage(conversationId);
       show();
     },
     isHandedOver() {

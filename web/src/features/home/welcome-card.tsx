@@ -1,4 +1,4 @@
-import { isVisible } from '@careward/contracts/coach/limits';
+import { isVisible } from '@careward/contracts/kernel/readable';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { CircleAlert, MessageCircleHeart } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
