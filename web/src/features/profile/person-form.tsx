@@ -1,4 +1,4 @@
-import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/fields';
+import { onboardingForm } from '@careward/contracts/care-profile/fields';
 import type { Profile } from '@careward/contracts/care-profile/schemas';
 import * as z from 'zod/mini';
 import { useWords } from '../../base/language/use-language.js';
@@ -8,11 +8,10 @@ import { useSaveProfileMutation } from '../../shared/care-profile/care-profile.e
 import { CaregiverNameField, LocationField, PhoneField } from '../../shared/care-profile/caregiver-fields.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { EditForm } from './edit-form.js';
-import { personDraft } from './profile-drafts.js';
+import { personDraft, type PersonValues } from './profile-drafts.js';
 import { words } from './words.js';
 
 const personForm = z.pick(onboardingForm, { name: true, location: true, phoneNumber: true });
-export type PersonValues = Partial<Pick<OnboardingForm, 'name' | 'location' | 'phoneNumber'>>;
 
 type Props = {
   /** As the card shows it. */

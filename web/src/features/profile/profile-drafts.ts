@@ -1,6 +1,13 @@
+import type { OnboardingForm } from '@careward/contracts/care-profile/fields';
 import { draftStore } from '../../base/drafts.js';
-import type { PersonValues } from './person-form.js';
-import type { RecipientValues } from './recipient-form.js';
+
+export type PersonValues = Partial<Pick<OnboardingForm, 'name' | 'location' | 'phoneNumber'>>;
+
+export type RecipientValues = {
+  [Field in 'recipientName' | 'relationship' | 'conditions' | 'insuranceType']?:
+    | OnboardingForm[Field]
+    | undefined;
+};
 
 /** One's own card, while it is edited. */
 export const personDraft = draftStore<{ values: PersonValues }>('personForm', { values: 'object' });

@@ -1,4 +1,4 @@
-import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/fields';
+import { onboardingForm } from '@careward/contracts/care-profile/fields';
 import type { Recipient } from '@careward/contracts/care-profile/schemas';
 import * as z from 'zod/mini';
 import { useWords } from '../../base/language/use-language.js';
@@ -13,7 +13,13 @@ import {
 } from '../../shared/care-profile/recipient-fields.js';
 import { useSaveRecipientMutation } from '../../shared/care-profile/recipients.endpoints.js';
 import { EditForm } from './edit-form.js';
-import { forgetRecipientDraft, keepRecipientDraft, NEW, readRecipientDrafts } from './profile-drafts.js';
+import {
+  forgetRecipientDraft,
+  keepRecipientDraft,
+  NEW,
+  readRecipientDrafts,
+  type RecipientValues,
+} from './profile-drafts.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -23,12 +29,6 @@ const recipientForm = z.pick(onboardingForm, {
   conditions: true,
   insuranceType: true,
 });
-export type RecipientValues = {
-  [Field in 'recipientName' | 'relationship' | 'conditions' | 'insuranceType']?:
-    | OnboardingForm[Field]
-    | undefined;
-};
-
 type Props = {
   /** Undefined: somebody is added. */
   recipient?: Recipient | undefined;
