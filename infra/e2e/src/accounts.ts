@@ -93,7 +93,7 @@ export const admin = aPerson({ email: 'admin@example.com', firstName: 'Ada' });
 export const queueAdmin = aPerson({ email: 'queue-admin@example.com' });
 
 export const finishButton = (page: Page) => page.getByRole('button', { name: 'Continue to Dashboard' });
-export const whereYouLive = (page: Page) => page.getByLabel('Where you live');
+export const whereYouLive = (page: Page) => page.getByRole('textbox', { name: 'Where you live' });
 
 /** Fills every field of the form. */
 export async function fillOnboarding(page: Page, caregiver: string): Promise<void> {

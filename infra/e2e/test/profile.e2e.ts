@@ -27,7 +27,8 @@ test.describe('the profile', () => {
     await page.goto('/');
     await page.locator('header').getByRole('link', { name: 'Profile' }).last().click();
     await expect(page).toHaveURL(/\/profile$/);
-    for (const text of ['RD', 'Rosa Diaz', caregiver.email, '555-0100', 'Newark, NJ', 'Verified Caregiver'])
+    await expect(page.getByRole('heading', { name: 'Rosa Diaz' })).toBeVisible();
+    for (const text of ['RD', caregiver.email, '555-0100', 'Newark, NJ', 'Verified Caregiver'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Abuela Carmen' })).toBeVisible();
     await expect(page.getByText('Never', { exact: true })).toBeVisible();

@@ -10,8 +10,9 @@ import type { Opening } from './opening.domain.js';
 /** From this chance on a message does what it most likely does; else it goes on as any other. */
 const FROM = 0.5;
 
+/** What most likely is not about care is so from any chance: it is declined only where the library says the same. */
 export function actIn([likeliest]: readonly ActChance[], isFirstTurn: boolean): Act {
-  if (likeliest && likeliest.chance >= FROM) return likeliest.act;
+  if (likeliest && (likeliest.chance >= FROM || likeliest.act === 'off')) return likeliest.act;
   return isFirstTurn ? 'ask' : 'followup';
 }
 

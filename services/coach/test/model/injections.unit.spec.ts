@@ -253,6 +253,6 @@ describe('an order in a care field', () => {
     expect(result.answers.join('\n')).not.toContain(never);
     // Only our own words for relationships and conditions are ever sent.
     const sent = /about the care>>\n([^]*?)\n<</.exec(result.prompts[0]?.user ?? '')?.[1];
-    expect(sent).toBe('Dementia or memory loss');
+    expect(sent).toBe('recipient A: Dementia or memory loss');
   });
 });

@@ -7,6 +7,7 @@ import { showToast } from '../../shared/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -51,18 +52,20 @@ export function EditForm<Values>({ label, initialValues, onTyped, save, onClose,
   const isPending = state === 'pending';
   return (
     <div ref={place}>
-      <SchemaForm<Values> form={form} label={label} initialValues={initialValues} onSubmit={submit}>
-        {children}
-        <ErrorSentence>{failure}</ErrorSentence>
-        <div className={styles.buttons}>
-          <Button look="quiet" disabled={isPending} onClick={onClose}>
-            {says.cancel}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {isPending ? says.saving : says.save}
-          </Button>
-        </div>
-      </SchemaForm>
+      <AntTheme>
+        <SchemaForm<Values> form={form} label={label} initialValues={initialValues} onSubmit={submit}>
+          {children}
+          <ErrorSentence>{failure}</ErrorSentence>
+          <div className={styles.buttons}>
+            <Button look="quiet" disabled={isPending} onClick={onClose}>
+              {says.cancel}
+            </Button>
+            <Button type="submit" pending={isPending}>
+              {isPending ? says.saving : says.save}
+            </Button>
+          </div>
+        </SchemaForm>
+      </AntTheme>
     </div>
   );
 }
