@@ -7,8 +7,8 @@ const UNIX = 'unix:';
 const ADDRESSES_TTL_MS = 5_000;
 /** So that a copy behind an address that several share gets work too. */
 const CONNECTION_TTL_MS = 60_000;
-/** A copy that has gone without a word answers no packet; its neighbours are milliseconds away. */
-const CONNECT_TIMEOUT_MS = 2_000;
+/** A copy that has gone without a word answers no packet; its neighbours are milliseconds away. The next one is tried within a readiness probe. */
+const CONNECT_TIMEOUT_MS = 900;
 
 type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
 type Answered = Parameters<Lookup>[2];
@@ -125,7 +125,8 @@ const COPIES_TRIED = 5;
  */
 const onToTheNext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   let repeats = isStream(options.body) ? 0 : COPIES_TRIED - 1;
-  const isSafe = (code = '') => NOT_CONNECTED.has(code) || (options.method === 'GET' && CUT_OFF.has(code));
+  const isSafe = (code = '') =>
+    NOT_CONNECTED.has(code) || (['GET', 'HEAD'].includes(options.method) && CUT_OFF.has(code));
   const repeating: Dispatcher.DispatchHandler = {
     onRequestStart: (...started) => handler.onRequestStart?.(...started),
     onRequestUpgrade: (...upgraded) => handler.onRequestUpgrade?.(...upgraded),

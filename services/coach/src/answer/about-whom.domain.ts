@@ -12,7 +12,7 @@ const spokenIn = (sent: Sent) =>
   new Spoken([...sent.earlier.map(({ question }) => question), sent.text], peopleOf(sent));
 
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
-type KnownOf = Pick<AskedQuestion, 'conditions' | 'saidFacts' | 'state'> & { told: readonly Told[] };
+type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'state'> & { told: readonly Told[] };
 
 export function knownOf(sent: Sent): KnownOf {
   const spoken = spokenIn(sent);
@@ -23,12 +23,20 @@ export function knownOf(sent: Sent): KnownOf {
       together(toldAfter(known, question, idsOf(spoken.meantBy(at))), told),
     [],
   );
-  const meant = spoken.meantBy(sent.earlier.length);
+  const last = sent.earlier.length;
+  const meant = spoken.meantBy(last);
+  // Whom a pronoun means is a guess: the screen goes by everybody's where the message itself names nobody.
+  const screened = spoken.namesIn(last) ? meant : peopleOf(sent);
   const told = toldAfter(before, sent.text, idsOf(meant));
   const conditions = meant.flatMap((recipient) => recipient.conditions);
   return {
     conditions: [...new Set(conditions)],
-    saidFacts: factsOf(told, idsOf(meant)),
+    screened: [
+      ...new Set([
+        ...screened.flatMap((recipient) => recipient.conditions),
+        ...factsOf(told, spoken.namesIn(last) ? idsOf(meant) : []),
+      ]),
+    ],
     state: sent.careContext?.state ?? null,
     told,
   };

@@ -38,11 +38,13 @@ export function twoOf(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[
   return different.length > 1 ? different.slice(0, 2) : [];
 }
 
+/** What goes on from an answer goes on from a card, too: never from what stood before it. */
+const ofTheCard: readonly Act[] = ['repeat', 'shorter', 'first', 'explain', 'rephrase', 'tried', 'summarise'];
+
 /** The card that is asked for again. */
 export function cardAgain(act: Act | null | undefined, earlier: readonly Turn[]): Risk | null {
   const last = earlier.at(-1)?.answer;
-  const isAsked = act === 'repeat' || act === 'shorter' || act === 'first';
-  return isAsked && last?.kind === 'card' ? last.risk : null;
+  return act && ofTheCard.includes(act) && last?.kind === 'card' ? last.risk : null;
 }
 
 const aboutBefore: readonly Act[] = ['shorter', 'explain', 'repeat', 'first', 'summarise', 'yes', 'no'];

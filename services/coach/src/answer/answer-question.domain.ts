@@ -54,8 +54,8 @@ export type AskedQuestion = {
   /** Which question of the conversation it is. */
   turn: number;
   conditions: readonly Condition[];
-  /** What the conversation told of the same people, as far as it makes something else a danger. */
-  saidFacts?: readonly Fact[];
+  /** What the screen looks for besides what it always does: the conditions of whom the message may be about, and what the conversation told of them. */
+  screened?: readonly (Condition | Fact)[];
   /** The state of the profile, by its code. */
   state: string | null;
   facts: Facts;

@@ -218,7 +218,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const isOpen = !risk && !hasAnswer(found);
     const act = this.actOf(asked, vectorOf);
-    const replyKind = sure ?? thanksIn(act, found.answers) ?? (isOpen ? likelyReplyKind(text) : null);
+    const replyKind =
+      sure ?? (risk ? null : thanksIn(act, found.answers)) ?? (isOpen ? likelyReplyKind(text) : null);
     const opening = openingOf(openingFor(asked), { ...asked, act });
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
   }
@@ -244,9 +245,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * prepared question shows is known of its answer, and where that has none there is none.
    */
   private screened(asked: Words, vectorOf: VectorOf): Risk | null {
-    const { text, earlier, saidFacts = [] } = asked;
+    const { text, earlier, screened: conditions = asked.conditions } = asked;
     const risks = earlier.map(({ risk }) => risk);
-    const conditions = [...asked.conditions, ...saidFacts];
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
     const prepared = index.asked(text);

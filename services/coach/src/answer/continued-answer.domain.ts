@@ -31,9 +31,13 @@ export const continuedAnswer = (going: Going, answerFrom: AnswerFrom): Answer | 
 
 type Asked = { two: readonly AnsweredIn[]; isDanger: boolean; first: Citable | undefined };
 
+/** What is asked of an answer before is answered in a danger, too, and nothing else takes the place of what was found. */
+const inDanger: readonly Act[] = ['shorter', 'repeat', 'first', 'explain', 'summarise'];
+
 /** The answer in a conversation: what was said before is not said again as new, unless there is a danger. */
 export function goneOn(going: Going, answerFrom: AnswerFrom, { two, isDanger, first }: Asked): Answer {
-  const continued = continuedAnswer(going, answerFrom);
+  const mayGoOn = !isDanger || inDanger.includes(going.act);
+  const continued = mayGoOn ? continuedAnswer(going, answerFrom) : null;
   if (continued) return continued;
   if (two.length > 1) return twoAnswers(going, two);
   const answer = answerFrom(going.found, going.opening);

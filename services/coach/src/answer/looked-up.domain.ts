@@ -4,7 +4,7 @@ import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import type { AskedQuestion, Understood } from './answer-question.domain.js';
 import { rememberedOf } from './conversation.domain.js';
 
-export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'saidFacts'>;
+export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'screened'>;
 
 /** What the library is asked for a message. */
 export const topicQuestion = (

@@ -5,6 +5,7 @@ import type { Answer } from './answer.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { isUrgentRisk } from './library-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
+import { isUrgent } from './quotes.domain.js';
 
 /** What the files add to an answer. */
 type FilePart = { lines: string[]; sources: Source[]; note: string[] };
@@ -101,7 +102,9 @@ function afterOpening(
   { lines, opening }: { lines: readonly string[]; opening: Opening },
 ): string[] {
   const hasOpening = opening.text !== '' && content[0]?.startsWith(opening.text) === true;
-  const at = hasOpening ? 1 : 0;
+  const opened = hasOpening ? 1 : 0;
+  // The number to call stays before what a file says.
+  const at = isUrgent(content[opened] ?? '') ? opened + 1 : opened;
   return [...content.slice(0, at), ...lines, ...content.slice(at)];
 }
 

@@ -1,5 +1,6 @@
 import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { fileTexts } from '@careward/content/coach/file-texts';
 import type { ModelFailure } from '../model/model-answer.js';
 import { type Answer, type Citable, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst } from './library-answer.domain.js';
@@ -97,12 +98,14 @@ export const stoppedAnswer = (library: Answer, shown: string): Answer => {
   if (shown === '') return stoppedBefore(library.lang, library.risk);
   const words = answerTexts[library.lang];
   const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
+  const sources = library.sources.filter(({ n }) => shown.includes(`[${n}]`));
+  const ofFiles = sources.some(({ file }) => file !== undefined) ? [fileTexts[library.lang].note] : [];
   return {
     ...rest,
     content: shown,
     kind: 'model',
-    note: [words.stopped, words.modelNote].join(' '),
-    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
+    note: [words.stopped, words.modelNote, ...ofFiles].join(' '),
+    sources,
     moreSteps: [],
     cut: 'stopped',
   };

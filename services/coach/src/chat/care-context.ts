@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   profileUpdated,
   recipientAdded,
@@ -91,6 +92,9 @@ export class CareContextRepository {
   }
 }
 
+/** Nobody in an emergency waits longer for a name; the question after that has it. In milliseconds. */
+const LONGEST_WAIT = 300;
+
 /** Whom a question may be about. */
 @Injectable()
 export class CaredFor {
@@ -104,14 +108,17 @@ export class CaredFor {
   async by(owner: string): Promise<KnownCare | null> {
     const known = await this.contexts.contextOf(owner);
     if (!known || isNamed(known)) return known;
-    try {
-      const told = await this.services.ask(carePeople, { params: { userId: owner } });
-      if (told) await this.contexts.keep(owner, told);
-      return told ?? known;
-    } catch (error) {
+    const named = this.askNames(owner).catch((error: unknown) => {
       this.log.warn('names could not be asked for', { error });
-      return known;
-    }
+      return null;
+    });
+    return (await Promise.race([named, setTimeout(LONGEST_WAIT, null, { ref: false })])) ?? known;
+  }
+
+  private async askNames(owner: string): Promise<KnownCare | null> {
+    const told = await this.services.ask(carePeople, { params: { userId: owner } });
+    if (told) await this.contexts.keep(owner, told);
+    return told;
   }
 }
 

@@ -235,6 +235,11 @@ export class Spoken<Known extends Person> {
     return fitting.find((found) => found.length > 0) ?? this.people;
   }
 
+  /** Whether a message itself says whom it is about. */
+  namesIn(nth: number): boolean {
+    return Boolean(this.named[nth]);
+  }
+
   /** The question that the last message asks once more by saying only for whom: "no, my dad". Null for any other message. */
   askedAgain(): string | null {
     const last = this.texts.length - 1;

@@ -44,10 +44,9 @@ export function screen({ text, earlier = [], learned = null, conditions = [] }: 
   const ruled = ruledRisks(text, conditions).map((risk) =>
     isUnheard(risk, text, learned) ? asStrip(risk) : risk,
   );
-  const goesOn = ruled.some(isCard) ? null : afterCrisis(text, earlier);
+  const goesOn = ruled.some(isCard) ? null : crisisThatGoesOn(text, earlier);
   const sure = goesOn ? [...ruled, goesOn] : ruled;
-  // "Figure of speech" is near to the words that it takes back.
-  const taught = learnedRisks(learned, text).filter(({ tier }) => goesOn?.level !== 'strip' || tier !== 'T1');
+  const taught = learnedRisks(learned, text);
   const weighed = sure.some(isCard) ? taught : taught.map((risk) => calmed(risk, text));
   return mostUrgent([...sure, ...weighed]);
 }
@@ -120,7 +119,7 @@ const SHORT = 40;
 const goesOnAboutIt = anyPhrase([
   'cant (do this|go on|take (it|this)|keep (going|doing)|stop (crying|thinking|it))( anymore| any more| any longer)?|still (feel|want|thinking|think|the same|here)|feel* (the same|worse|nothing|like (that|this)|hopeless|empty|numb|trapped|alone)|(nobody|no one) (cares|can help|would|will|understands|answer*)',
   '(too|so) (tired|late)|whats the (point|use)|no (point|use|hope|way out)|it (wont|doesnt|didnt) (stop|help|matter)|nothing (helps|matters|works|left)|(goodbye|good bye|bye|forgive me|im sorry|tell (them|her|him|my))|already (decided|wrote|written|have (it|them))|made up my mind',
-  '(dont|do not|wont|cant|not going to|not gonna) ~ (call|talk|tell|text)|(called|tried|on hold|texted) ~ (988|line|them|hotline)|scared (of (myself|what)|i (will|might|may))|dont trust myself|leave me alone|i (have|got|bought|took|hid|saved) (it|them|the|some|a)|in my (hand|lap|pocket|drawer|room)|next to me|i mean it|im serious|not (really )?(safe|ok|okay|sure i)',
+  '(dont|do not|wont|cant|not going to|not gonna) ~ (call|talk|tell|text)|(called|tried|on hold|texted) ~ (988|line|them|hotline)|scared (of (myself|what)|i (will|might|may))|dont trust myself|leave me alone|i (have|got|bought|took|hid|saved) (it|them|the|some|a)|in my (hand|lap|pocket|drawer|room)|next to me|i mean it|im serious|not (safe|ok|okay|sure i)',
   '(ya )?no (puedo|aguanto|quiero|soporto)( mas)?|sigo (igual|pensando|sintiendo|con)|me siento (igual|peor|vaci*|sol*|atrapad*)|(nadie|a nadie) (me|le|puede|contesta|entiende)|para que|no (sirve|tiene caso|hay salida|me ayuda|me importa)|ya (lo decidi|decidi|es tarde|la escribi|escribi)|perdonenme|adios|diganle',
   'no (voy a |quiero )?(llamar|hablar|decirle)|(ya )?(llame|marque) ~ (988|linea)|me da miedo (lo que|hacer|que)|no confio en mi|las? tengo (aqui|en|junto)|(lo|la|los|las) (tengo|guarde|compre|escondi)|lo digo en serio|no estoy (bien|a salvo|segur*)|dejenme',
 ]);
@@ -131,64 +130,14 @@ const isSafe = anyPhrase([
   '^(no|para nada|nunca|claro que no)$|^(no,? )?(estoy|estamos|esta) (bien|a salvo|segur*|tranquil*)|^no,? (nunca|jamas|para nada|nada de eso|claro que no|solo (estoy )?(cansad*|triste)|no (lo )?(voy a|quiero|pienso))',
 ]);
 
-/** The words that brought the card are taken back: they were meant as nobody takes them. */
-const wasSaying = anyPhrase([
-  '^(oh,? |ha,? |lol,? |god,? |no,? |sorry,? ){0,3}(its|it is|it was|that was|thats|im|i was|i am|just|only) (just |only )?(a |an )?(figure of speech|manner of speaking|expression|saying|joke|way (of|to) (saying|talking|talk|say)|how (i|we) (talk|say it)|venting|joking|kidding|exaggerating|being dramatic)|^(no,? |sorry,? ){0,2}((im|i am) not( really)?(?=,|$)|figure of speech|just venting|just kidding|i didnt mean (it|that)( (like that|that way|literally|for real))?|i dont mean (it|that)( (like that|that way|literally|for real))?|not (literally|like that|for real|that kind))',
-  '^(ay,? |jaja*,? |perdon,? |no,? |nombre,? ){0,3}(es|era|fue|nomas es|nomas era|solo es|solo era|nada mas es|fue solo) (nomas |solo |puro |pura |solamente )?(un |una )?(decir|dicho|expresion|broma|forma de hablar|manera de (hablar|decir))|^(no,? )?(no lo (digo|dije) (en serio|asi|de veras|literal*)|lo (digo|dije) (nomas )?(por decir|en broma|de broma)|nomas (me )?(desahog*|lo dije)|no (es )?(literal*|en serio)|estoy exagerando)',
-]);
-
-/** The cards that ask one direct question (content/safety/cards). */
-const askDirectly: readonly RiskCategory[] = ['suicide', 'hopelessness', 'self-harm'];
-
-/** The crisis card just before a message, whose direct question the message answers. */
-function crisisAskedAbout(earlier: readonly (Risk | null)[]): Risk | null {
-  const before = earlier.at(-1);
-  return before?.level === 'card' && askDirectly.includes(before.category) ? before : null;
-}
-
-/** What makes a "no" none: "no, I am fine, I have the pills here". */
-const takesBack = anyPhrase([
-  'pills|pastillas|gun|pistola|rope|plan|tonight|esta noche|letter|carta|goodbye|adios|tomorrow|manana|anymore|ya no|cant|no puedo|die|morir*|kill*|matar*|want to be|wish|ojala',
-]);
-const careQuestion =
-  /^(?:how|what|when|where|who|which|should|can|could|is|are|do|does|como|que (?:le|hago|puedo|debo|come)|cuando|donde|quien|cual|puedo|debo|hay)\b/;
-const thanks = /\b(?:thanks|thank you|ok|okay|gracias|called|calling|llame|llamando)\b/;
-const BRIEF_REPLY = 4;
-
-/** How a message answers the direct question of the card before it; null where it speaks of something else. */
-function answerTo(text: string): 'no' | 'unclear' | null {
-  const said = statements(text);
-  const denies = (statement: string) => isSafe.test(statement) || wasSaying.test(statement);
-  const [first = ''] = said;
-  if (!denies(first)) {
-    const isBriefReply = said.length === 1 && first.split(' ').length <= BRIEF_REPLY;
-    return isBriefReply && !careQuestion.test(first) && !thanks.test(first) ? 'unclear' : null;
-  }
-  const rest = said
-    .filter((statement) => !careQuestion.test(statement))
-    .map((statement) => statement.replace(isSafe, '').replace(wasSaying, ''))
-    .join('\n');
-  return goesOnAboutIt.test(rest) || takesBack.test(rest) ? 'unclear' : 'no';
-}
-
-/** What a message without a danger of its own means after a crisis card, which asks its direct question once. */
-function afterCrisis(text: string, earlier: readonly (Risk | null)[]): Risk | null {
-  const asked = crisisAskedAbout(earlier);
-  const answer = asked && answerTo(text);
-  if (!answer) return crisisThatGoesOn(text, earlier);
-  return { level: answer === 'no' ? 'strip' : 'card', tier: 'T1', category: asked.category };
-}
-
 /**
- * A short reply ("yes", "tonight"), or a message that goes on about it, is the same crisis. A plain "no, I am safe" ends it,
- * and so did one before that was believed: after the card a strip.
+ * What a message without a danger of its own means after a crisis card: a short reply to the card's question ("yes",
+ * "tonight"), or one that goes on about it, is the same crisis. Only a plain "no, I am safe" ends it.
  * @param earlier what was found in the caregiver's earlier messages of this conversation, oldest first.
  */
 function crisisThatGoesOn(text: string, earlier: readonly (Risk | null)[]): Risk | null {
-  const lately = earlier.slice(-EARLIER_REMEMBERED);
-  const at = lately.findLastIndex((risk) => risk?.tier === 'T1');
-  const crisis = lately[at];
-  if (!crisis || (crisis.level === 'strip' && crisisAskedAbout(lately.slice(0, at)))) return null;
+  const crisis = earlier.slice(-EARLIER_REMEMBERED).findLast((risk) => risk?.tier === 'T1');
+  if (!crisis) return null;
   const said = statements(text);
   if (said.length > 0 && said.every((statement) => isSafe.test(statement))) return null;
   const isReply = text.length <= SHORT && shortReply.test(said[0] ?? '');

@@ -21,7 +21,7 @@ const facts = factsThatCount.map((fact) => ({
   said: phrase(words[fact]),
   /** "She is not diabetic", and not "no, she is diabetic". */
   denied: phrase(
-    `(not|never|doesnt|isnt|dont|aint|nunca|sin|without|(no|ni) (tiene|toma|es|usa|le dan|mas|more)|no longer)( \\w{1,20}){0,2} (${words[fact]})|no (${words[fact]})`,
+    `(not|never|doesnt|isnt|dont|aint|nunca|sin|without|(no|ni) (tiene|toma|es|usa|le dan|mas|more)|no longer)( (a|an|on|any|the|been|had|has|have|taking|take|takes|even|really|un|una|con)){0,3} (${words[fact]})|no (${words[fact]})`,
   ),
   ofWriter: phrase(
     `(i|im|ive|yo|soy|me)( (am|have|take|get|was|on|a|an|type|tomo|dan|dieron|pongo|tengo|soy|estoy|my|the|en|la|con|had)){0,3} (${words[fact]})`,

@@ -88,7 +88,7 @@ export function describeMessages(coach: () => RunningCoach): void {
       const risks = [];
       for (const text of [
         'mi mamá Eileen no se deja bañar',
-        'le salió en 52',
+        'a mi mamá le salió en 52',
         'no, mi papá',
         'le salió en 54',
       ])
@@ -103,15 +103,6 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(await riskOf('mi mamá es diabética')).toBeNull();
       for (let turn = 0; turn <= EARLIER_REMEMBERED; turn++) await riskOf('How do I bathe her?');
       expect(await riskOf('le salió en 52')).toMatchObject({ category: 'diabetes' });
-    });
-
-    it('believes a no to the direct question of a crisis card, keeps 988 in sight and does not ask again', async () => {
-      const who = aCaregiver();
-      const id = await coach().converse(who);
-      const levels = [];
-      for (const text of ['quiero morirme', 'no, es un decir', 'sí'])
-        levels.push((await send(who, id, text)).body.aiMessage.risk?.level ?? null);
-      expect(levels).toEqual(['card', 'strip', null]);
     });
 
     it('tells nobody at the limit that the coach is for other questions', async () => {
