@@ -119,7 +119,7 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await link(page, /^Cuéntenos a quién cuida/).click();
     await expect(button(page, 'Continuar al inicio')).toBeVisible();
     await expectSpanish(page, 'Le damos la bienvenida a Careward');
-    await page.getByLabel('Dónde vive').fill('Newark, NJ');
+    await page.getByRole('textbox', { name: 'Dónde vive' }).fill('Newark, NJ');
     await page.getByLabel('Su nombre, o cómo le dice usted').fill('Rosa');
     await button(page, 'Continuar al inicio').click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

@@ -1,5 +1,4 @@
-import { useWords } from '../base/language/use-language.js';
-import { words } from './words.js';
+import { Spinner } from './button.js';
 import styles from './skeleton.module.css';
 
 /** Placeholder while content loads, in CSS lengths. Hidden from screen readers: announce the loading beside it. */
@@ -9,9 +8,9 @@ export function Skeleton({ width = '100%', height = '1.1rem' }: { width?: string
 
 /** The place of a page's title and text, until they are there. */
 export function PageSkeleton() {
-  const { loading } = useWords(words);
   return (
-    <div role="status" aria-label={loading} className={styles.page}>
+    <div className={styles.page}>
+      <Spinner />
       <Skeleton width="12rem" height="1.9rem" />
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 
@@ -50,8 +50,20 @@ export class HealthServer {
 
   /** Whoever keeps a connection to a process that leaves takes a new one, to another copy, before this one is closed. */
   endConnectionsOf(fastify: FastifyInstance): void {
-    fastify.addHook('onSend', (_request, reply, payload, done) => {
-      if (this.draining) void reply.header('connection', 'close');
+    // A request that came behind another on the same connection is answered on it, too.
+    const inProgress = new WeakMap<Socket, number>();
+    const count = ({ raw: { socket } }: FastifyRequest, by: 1 | -1) =>
+      inProgress.set(socket, (inProgress.get(socket) ?? 0) + by);
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      count(request, 1);
+      done();
+    });
+    fastify.addHook('onResponse', (request, _reply, done) => {
+      count(request, -1);
+      done();
+    });
+    fastify.addHook('onSend', ({ raw: { socket } }, reply, payload, done) => {
+      if (this.draining && inProgress.get(socket) === 1) void reply.header('connection', 'close');
       done(null, payload);
     });
   }

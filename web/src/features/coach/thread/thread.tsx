@@ -46,7 +46,7 @@ export function Thread(props: Props) {
   const language = useLanguage();
   const log = useRef<HTMLDivElement>(null);
   useArrival(log, last, asked?.state);
-  useGrowth(log, writing?.text.length);
+  useGrowth(log, writing && writing.text.length + Number(writing.risk !== undefined));
   useHelpInView(log, { endsWithCard, toastRoom });
   useSoughtMessage(log, messages);
 
@@ -80,7 +80,7 @@ export function Thread(props: Props) {
         ))}
         <UnderWay {...{ asked, isUnanswered, writing }} lang={last?.lang ?? language} />
       </div>
-      <Announcer asked={asked} last={last} />
+      <Announcer asked={asked} last={last} risk={writing?.risk} lang={last?.lang ?? language} />
     </>
   );
 }

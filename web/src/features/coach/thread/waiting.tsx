@@ -1,4 +1,5 @@
-import type { Message } from '@careward/contracts/coach/schemas';
+import type { Message, Risk } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { stripText } from '@careward/content/safety/cards';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
@@ -42,13 +43,22 @@ export function WaitingStatus({ since, hasFiles, writing }: WaitingStatusProps) 
   );
 }
 
+type AnnouncerProps = {
+  asked: Asked | undefined;
+  last: Message | undefined;
+  /** What is told before the answer that is being written, and its language. */
+  risk: Risk | undefined;
+  lang: Language;
+};
+
 /** The page's only polite live region; the message log is not one. */
-export function Announcer({ asked, last }: { asked: Asked | undefined; last: Message | undefined }) {
+export function Announcer({ asked, last, risk, lang }: AnnouncerProps) {
   const { waiting } = useWords(words);
   const elapsed = useElapsed(isUnderWay(asked) ? asked?.at : undefined);
   const hasFiles = Boolean(asked?.files.length);
   return (
     <VisuallyHidden role="status">
+      {risk && <StripWords risk={risk} lang={lang} />}
       {elapsed !== undefined && announcedText(waiting, elapsed, hasFiles)}
       {asked?.state === 'answered' && last?.role === 'assistant' && <Arrived message={last} />}
     </VisuallyHidden>
@@ -61,11 +71,15 @@ function Arrived({ message: { kind, lang, risk } }: { message: Message }) {
   if (kind === 'card' && risk) return null;
   return (
     <>
-      {risk && <span lang={lang}>{Object.values(stripText(risk, lang)).join(': ')} </span>}
+      {risk && <StripWords risk={risk} lang={lang} />}
       <span>{answerReady}</span>
     </>
   );
 }
+
+const StripWords = ({ risk, lang }: { risk: Risk; lang: Language }) => (
+  <span lang={lang}>{Object.values(stripText(risk, lang)).join(': ')} </span>
+);
 
 type Texts = (typeof words)['en']['waiting'];
 
