@@ -1,5 +1,5 @@
 import { insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { preloadable } from '../../base/preloadable.js';
@@ -25,6 +25,8 @@ export const Agreements = preloadable(() => import('./agreements.js'));
 
 type CareFormProps = {
   initialValues: OnboardingValues;
+  /** Whom it is about, where they are known. */
+  recipientId?: string | undefined;
   /** Answers that an eligibility check gave, shown but not asked. */
   fixed?: Pick<OnboardingValues, 'relationship' | 'insuranceType'>;
   /** When the person agreed before, an ISO time. */
@@ -32,11 +34,11 @@ type CareFormProps = {
   /** Completed before: what was agreed to stays. */
   isEdit?: boolean;
   isPending: boolean;
-  onSubmit: (values: OnboardingValues) => Promise<void>;
+  onSubmit: (values: OnboardingValues, form: FormInstance<OnboardingValues>) => Promise<void>;
 };
 
 export function CareForm(props: CareFormProps) {
-  const { initialValues, fixed = {}, agreedAt, isEdit = false, isPending, onSubmit } = props;
+  const { initialValues, recipientId, fixed = {}, agreedAt, isEdit = false, isPending, onSubmit } = props;
   const language = useLanguage();
   const says = words[language];
   const fields = fieldWords[language];
@@ -45,15 +47,15 @@ export function CareForm(props: CareFormProps) {
   // Undefined until the fields are mounted, which its type leaves out.
   const values = Form.useWatch([], form) as OnboardingValues | undefined;
   useEffect(() => {
-    if (values && form.isFieldsTouched()) onboardingDraft.keep(userId, { values });
-  }, [form, userId, values]);
+    if (values && form.isFieldsTouched()) onboardingDraft.keep(userId, { values, recipientId });
+  }, [form, userId, values, recipientId]);
 
   return (
     <SchemaForm<OnboardingValues>
       form={form}
       label={says.form}
       initialValues={initialValues}
-      onSubmit={onSubmit}
+      onSubmit={(typed) => onSubmit(typed, form)}
     >
       <Step number={1} title={says.who}>
         <CaregiverNameField />

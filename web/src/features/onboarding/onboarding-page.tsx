@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
+import { readableName } from '../../shared/care-profile/first-name.js';
 import { Button } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { LoadFailure } from '../../ui/load-failure.js';
@@ -17,10 +18,11 @@ Agreements.preload().catch(() => undefined);
 
 export default function OnboardingPage() {
   const says = useWords(words);
-  const { saved, recipientId, isLoading, hasFailed, tryAgain } = useSavedValues();
+  const { saved, isLoading, hasFailed, tryAgain } = useSavedValues();
   const { isFromCheck, fixed, values } = useEligibilityPrefill(saved);
   const navigate = useNavigate();
   const isEdit = saved?.isComplete ?? false;
+  const { id: recipientId, name } = saved?.recipient ?? {};
   const { complete, isPending } = useOnboarding(recipientId, isEdit);
   const title = isFromCheck ? says.titleFromCheck : says.title(config.brandName);
 
@@ -28,7 +30,7 @@ export default function OnboardingPage() {
     <FormPage withoutHome>
       <div className={styles.head}>
         <PageTitle>{isEdit ? says.titleOfEdit : title}</PageTitle>
-        <p>{isEdit ? says.leadOfEdit : says.lead}</p>
+        <p>{isEdit ? says.leadOfEdit(readableName(name)) : says.lead}</p>
         <Button look="plain" className={styles.skip} onClick={() => void navigate('/')}>
           {says.skip}
         </Button>
@@ -38,6 +40,7 @@ export default function OnboardingPage() {
       {saved && values && (
         <CareForm
           initialValues={values}
+          recipientId={recipientId}
           fixed={fixed}
           agreedAt={saved.agreedAt}
           isEdit={isEdit}

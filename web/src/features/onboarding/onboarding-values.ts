@@ -39,15 +39,23 @@ export const agreedAt = (user: User, profile: Profile) => profile.agreedToTermsA
 const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].map(readableName).filter(Boolean).join(' ');
 
-/** spec.md 4, "Onboarding": the three times are the time of submission; `now` is null where they stay what they were. */
-export function profileToSave(form: OnboardingForm, now: Date | null): SaveProfile {
-  const time = now?.toISOString();
+type Box = 'terms' | 'privacy' | 'dataUse';
+
+/** spec.md 4, "Onboarding": a box that is ticked in this form is dated `now`; the time of another stays what it was. */
+export function profileToSave(
+  form: OnboardingForm,
+  now: Date,
+  isTickedHere: (box: Box) => boolean,
+): SaveProfile {
+  const at = (box: Box) => (isTickedHere(box) ? now.toISOString() : undefined);
   return {
     name: form.name,
     location: form.location,
     phoneNumber: form.phoneNumber || null,
     isOnboardingComplete: true,
-    ...(time && { agreedToTermsAt: time, agreedToPrivacyAt: time, consentedToDataUsageAt: time }),
+    agreedToTermsAt: at('terms'),
+    agreedToPrivacyAt: at('privacy'),
+    consentedToDataUsageAt: at('dataUse'),
   };
 }
 
@@ -59,7 +67,8 @@ export const recipientToSave = (form: OnboardingForm, id: string | undefined): S
   insuranceType: form.insuranceType ?? null,
 });
 
-/** What was typed survives a visit to a legal page, until it is saved. */
-export const onboardingDraft = draftStore<{ values: OnboardingValues }>('onboardingForm', {
-  values: 'object',
-});
+/** What was typed, and whom it is about where they are known, survives a visit to a legal page, until it is saved. */
+export const onboardingDraft = draftStore<{ values: OnboardingValues; recipientId?: string | undefined }>(
+  'onboardingForm',
+  { values: 'object', recipientId: 'string' },
+);

@@ -1,6 +1,7 @@
 import { CARRIED } from '@careward/contracts/assessment/limits';
 import type { Condition, Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
 import { insuranceType, relationship } from '@careward/contracts/care-profile/fields';
+import type { Recipient } from '@careward/contracts/care-profile/schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { forgetCarriedEligibility, readCarriedEligibility } from '../../base/session/carried-eligibility.js';
@@ -19,14 +20,15 @@ export function useSavedValues() {
   const { user } = useSession();
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
-  const [kept] = useState(() => user && onboardingDraft.read(user.id).values);
-  const { recipient, recipientId } = useRecipientOfForm();
+  const [kept] = useState(() => (user ? onboardingDraft.read(user.id) : {}));
+  const recipient = useRecipientOfForm(kept);
   const saved =
     user && profile.data && recipients.data
       ? {
-          values: kept ?? knownValues(user, profile.data, recipient),
+          values: kept.values ?? knownValues(user, profile.data, recipient),
           agreedAt: agreedAt(user, profile.data),
           isComplete: profile.data.isOnboardingComplete,
+          recipient,
         }
       : null;
 
@@ -37,20 +39,19 @@ export function useSavedValues() {
 
   return {
     saved,
-    recipientId,
     isLoading: profile.isLoading || recipients.isLoading,
     hasFailed: profile.isError || recipients.isError,
     tryAgain,
   };
 }
 
-/** Whom the form is about stays, whoever is chosen meanwhile; `recipientId` is undefined once they are removed. */
-function useRecipientOfForm() {
+/** Of a draft the one it is about. They stay, whoever is chosen meanwhile; undefined once they are removed. */
+function useRecipientOfForm({ values, recipientId }: ReturnType<typeof onboardingDraft.read>) {
   const { data } = useRecipientsQuery();
   const { recipient } = useChosenRecipient();
-  const [about, setAbout] = useState<string | null>();
+  const [about, setAbout] = useState(values && (recipientId ?? null));
   if (about === undefined && data) setAbout(recipient?.id ?? null);
-  return { recipient, recipientId: data?.find(({ id }) => id === about)?.id };
+  return data?.find(({ id }) => id === about);
 }
 
 const nothing: Partial<EligibilityPrefill> = {};
@@ -62,6 +63,7 @@ type Saved = {
   values: OnboardingValues;
   /** Whether onboarding was completed before, so that the values are somebody's own. */
   isComplete: boolean;
+  recipient: Recipient | undefined;
 };
 
 /**
@@ -85,7 +87,8 @@ export function useEligibilityPrefill(saved: Saved | null) {
   };
 
   const apply = useEffectEvent(() => {
-    if (filled && !saved.isComplete) onboardingDraft.keep(userId, { values: filled });
+    if (filled && !saved.isComplete)
+      onboardingDraft.keep(userId, { values: filled, recipientId: saved.recipient?.id });
     if (isFromCheck) dispatch(showToast({ title: savedFromCheck }));
     window.setTimeout(forgetCarriedEligibility, CARRIED.afterApplied);
   });

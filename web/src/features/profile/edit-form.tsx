@@ -39,16 +39,23 @@ export function EditForm<Values>({ label, initialValues, onTyped, save, onClose,
     if (typed) keep(typed);
   }, [typed]);
 
+  const failureOf = (error: unknown) => sentenceOf(error, language) ?? says.notSaved;
+
   async function submit(values: Values) {
     setState('pending');
     const { error } = await save(values);
-    if (error) return setState({ error });
+    if (error) {
+      setState({ error });
+      // Closed meanwhile: somebody else's form was opened, or the page was left.
+      if (!place.current)
+        dispatch(showToast({ title: label, description: failureOf(error), destructive: true }));
+      return;
+    }
     dispatch(showToast({ title: says.saved }));
     onClose();
   }
 
-  const failure =
-    typeof state === 'object' ? (sentenceOf(state.error, language) ?? says.notSaved) : undefined;
+  const failure = typeof state === 'object' ? failureOf(state.error) : undefined;
   const isPending = state === 'pending';
   return (
     <div ref={place}>

@@ -17,14 +17,15 @@ const PersonForm = lazy(() => import('./person-form.js'));
 
 type Props = {
   user: User;
-  /** null: not known. */
+  /** null: not known, and so not to be changed. */
   profile: Profile | null;
 };
 
 export function PersonCard({ user, profile }: Props) {
   const language = useLanguage();
   const says = words[language];
-  const [isEdited, setEdited] = useState(() => personDraft.read(user.id).values !== undefined);
+  const [isOpened, setOpened] = useState(() => personDraft.read(user.id).values !== undefined);
+  const isEdited = isOpened && profile !== null;
   const editButton = useReturnedFocus(isEdited);
   const known = fullName(user, profile);
   const name = known ?? says.user;
@@ -50,7 +51,7 @@ export function PersonCard({ user, profile }: Props) {
       </div>
       {isEdited && (
         <Suspense fallback={<Spinner />}>
-          <PersonForm name={known} profile={profile} onClose={() => setEdited(false)} />
+          <PersonForm name={known} profile={profile} onClose={() => setOpened(false)} />
         </Suspense>
       )}
       {!isEdited && (
@@ -64,10 +65,12 @@ export function PersonCard({ user, profile }: Props) {
               </div>
             ))}
           </dl>
-          <Button ref={editButton} look="quiet" className={styles.edit} onClick={() => setEdited(true)}>
-            <PencilLine aria-hidden />
-            {says.edit} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          {profile && (
+            <Button ref={editButton} look="quiet" className={styles.edit} onClick={() => setOpened(true)}>
+              <PencilLine aria-hidden />
+              {says.edit} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
         </>
       )}
     </Card>

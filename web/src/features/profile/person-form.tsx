@@ -16,7 +16,7 @@ const personForm = z.pick(onboardingForm, { name: true, location: true, phoneNum
 type Props = {
   /** As the card shows it. */
   name: string | undefined;
-  profile: Profile | null;
+  profile: Profile;
   onClose: () => void;
 };
 
@@ -27,13 +27,15 @@ export default function PersonForm({ name, profile, onClose }: Props) {
   const [saveProfile] = useSaveProfileMutation();
   const known: PersonValues = {
     name,
-    location: readableName(profile?.location),
-    phoneNumber: readableName(profile?.phoneNumber),
+    location: readableName(profile.location),
+    phoneNumber: readableName(profile.phoneNumber),
   };
 
   function save(values: PersonValues) {
     const { phoneNumber, ...needed } = personForm.parse(values);
-    return saveProfile({ ...needed, phoneNumber: phoneNumber || null });
+    // A number that could not be decrypted stays, unless another is typed.
+    const isKnown = Boolean(known.phoneNumber || phoneNumber);
+    return saveProfile({ ...needed, ...(isKnown && { phoneNumber: phoneNumber || null }) });
   }
 
   return (

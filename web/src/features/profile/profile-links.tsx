@@ -3,6 +3,8 @@ import { ClipboardCheck, LibraryBig, type LucideIcon, PencilLine } from 'lucide-
 import { useWords } from '../../base/language/use-language.js';
 import { hasScreen } from '../../base/screens.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
+import { useChosenRecipient } from '../../shared/care-profile/chosen-recipient.js';
+import { readableName } from '../../shared/care-profile/first-name.js';
 import { Disc } from '../../ui/disc.js';
 import { LinkCard } from '../../ui/link-card.js';
 import { words } from './words.js';
@@ -12,8 +14,14 @@ import styles from './profile.module.css';
 export function ProfileLinks({ role }: { role: Role }) {
   const says = useWords(words);
   const { avatar, name } = useCareCoach();
+  const { recipient } = useChosenRecipient();
   const links = [
-    { to: '/onboarding', picture: inDisc(PencilLine), label: says.editAll, text: says.editAllText },
+    {
+      to: '/onboarding',
+      picture: inDisc(PencilLine),
+      label: says.editAll,
+      text: says.editAllText(readableName(recipient?.name)),
+    },
     {
       to: '/settings',
       picture: <CoachPicture avatar={avatar} className={styles.coach} isDecorative />,

@@ -25,7 +25,10 @@ export default function ProfilePage() {
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
   const navigate = useNavigate();
-  const isLoading = profile.isLoading || recipients.isLoading;
+  const queries = [profile, recipients];
+  const hasFailed = queries.some(({ error }) => error);
+  // Not while a failed one is asked again, as parts of the page do when they are mounted: they would be mounted for ever.
+  const isLoading = queries.some((query) => query.isLoading && !query.error);
 
   function tryAgain() {
     if (profile.isError) void profile.refetch();
@@ -35,9 +38,7 @@ export default function ProfilePage() {
   return (
     <div className={styles.page}>
       <PageHeader title={title} onBack={() => void navigate('/')} />
-      {(profile.isError || recipients.isError) && (
-        <LoadFailure onTryAgain={tryAgain}>{notLoaded}</LoadFailure>
-      )}
+      {hasFailed && <LoadFailure onTryAgain={tryAgain}>{notLoaded}</LoadFailure>}
       {isLoading && <ProfileSkeleton />}
       {user && !isLoading && (
         <>

@@ -31,9 +31,10 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
   const form = edited !== null && (
     <Suspense fallback={<Spinner />}>
       <RecipientForm
+        key={edited === NEW ? NEW : edited.id}
         {...(edited !== NEW && { recipient: edited, isGone })}
         onSaved={({ id }) => edited === NEW && choose(id)}
-        onClose={() => edit(null)}
+        onClose={() => edit((now) => (now === edited ? null : now))}
       />
     </Suspense>
   );

@@ -54,7 +54,7 @@ const en = {
 
   more: 'More',
   editAll: 'Edit profile',
-  editAllText: 'All that you told us, on one page',
+  editAllText: (name = 'the person you care for') => `About you and ${name}, on one page`,
   changeAvatar: 'Change care coach avatar',
   nowAnswers: (name: string) => `${name} answers you now`,
   newAssessment: 'New assessment',
@@ -120,7 +120,7 @@ const es = {
 
   more: 'Más',
   editAll: 'Editar el perfil',
-  editAllText: 'Todo lo que nos contó, en una página',
+  editAllText: (name = 'la persona que cuida') => `Sobre usted y ${name}, en una página`,
   changeAvatar: 'Cambiar la imagen de su asistente',
   nowAnswers: (name: string) => `Ahora le responde ${name}`,
   newAssessment: 'Nueva evaluación',

@@ -1,4 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import { NAME_TAKEN } from '@careward/contracts/care-profile/fields';
 import type { SaveProfile } from '@careward/contracts/care-profile/schemas';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -22,8 +23,8 @@ const filled: OnboardingValues = {
   dataUse: true,
 };
 
-function Onboarding({ values }: { values: OnboardingValues }) {
-  const { complete, isPending } = useOnboarding(undefined, false);
+function Onboarding({ values, isEdit = false }: { values: OnboardingValues; isEdit?: boolean }) {
+  const { complete, isPending } = useOnboarding(undefined, isEdit);
   return (
     <CareForm
       initialValues={values}
@@ -151,6 +152,33 @@ describe('the care form', () => {
       expect(Date.parse(at ?? '')).toBeLessThanOrEqual(Date.now());
     }
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/profile')).toHaveLength(2));
+  });
+
+  it('dates in an edit only the box that was ticked again', async () => {
+    serve();
+    const { store } = renderInApp(<Onboarding values={filled} isEdit />);
+    const box = screen.getByRole('checkbox', { name: 'I accept the Privacy Policy' });
+    fireEvent.click(box);
+    fireEvent.click(box);
+    submit();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Welcome to Careward!'));
+    const times = Object.keys(bodies[0] as SaveProfile).filter((field) => field.endsWith('At'));
+    expect(times).toEqual(['agreedToPrivacyAt']);
+  });
+
+  it('says at the name that another person has it', async () => {
+    serve();
+    const taken = { detail: NAME_TAKEN, code: 'invalid-input' };
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((path) =>
+        Promise.resolve(path === '/api/recipients' ? answer(400, taken) : answer(200, {})),
+      );
+    const { store } = renderInApp(<Onboarding values={filled} />);
+    submit();
+    expect(await screen.findByText(NAME_TAKEN)).not.toBeNull();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Setup Error'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Their name'));
   });
 
   it('keeps nothing of what was typed once it is saved', async () => {

@@ -86,7 +86,7 @@ const filled = {
 describe('what is sent', () => {
   it('has every field, so that a field that was cleared is cleared on the server', () => {
     const form = onboardingForm.parse(filled);
-    expect(profileToSave(form, now)).toEqual({
+    expect(profileToSave(form, now, () => true)).toEqual({
       name: 'Rosa',
       location: 'Newark, NJ',
       phoneNumber: null,
@@ -98,5 +98,11 @@ describe('what is sent', () => {
     const { id, ...fields } = recipient;
     expect(recipientToSave(form, undefined)).toEqual(fields);
     expect(recipientToSave(form, id)).toEqual(recipient);
+  });
+
+  it('dates the boxes that were ticked in this form, and no other', () => {
+    const sent = profileToSave(onboardingForm.parse(filled), now, (box) => box === 'privacy');
+    expect(sent).toMatchObject({ agreedToPrivacyAt: now.toISOString() });
+    expect([sent.agreedToTermsAt, sent.consentedToDataUsageAt]).toEqual([undefined, undefined]);
   });
 });

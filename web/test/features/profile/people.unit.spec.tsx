@@ -1,10 +1,12 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { NAME_TAKEN } from '@careward/contracts/care-profile/fields';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/schemas';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import ProfilePage from '../../../src/features/profile/profile-page.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
@@ -26,7 +28,10 @@ const recipient = (id: string, name: string): Recipient => ({
 type Call = { method: string; path: string; body: unknown };
 
 /** A server that keeps the people; `refuse` answers a call in its place. */
-async function open(people: Recipient[], refuse: (call: Call) => Response | undefined = () => undefined) {
+async function open(
+  people: Recipient[],
+  refuse: (call: Call) => Response | Promise<Response> | undefined = () => undefined,
+) {
   const calls: Call[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((path, init) => {
     const call = {
@@ -168,6 +173,26 @@ describe('the people somebody cares for', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ isNew: true, name: 'Papa' }));
   });
 
+  it.each([
+    ['is saved', 200, 'Saved'],
+    ['is refused', 503, 'What you told us about Dad'],
+  ])('keep another form open while one %s slowly, which a toast says', async (_what, status, title) => {
+    let arrive: (response: Response) => void = () => undefined;
+    const slow = new Promise<Response>((resolve) => (arrive = resolve));
+    const { store } = await open([recipient('1', 'Mom'), recipient('2', 'Dad')], ({ method }) =>
+      method === 'POST' ? slow : undefined,
+    );
+    await press('Edit Dad');
+    await write('Their name', 'Papa');
+    await press('Save');
+    await screen.findByRole('button', { name: 'Saving…' });
+    await press('Edit Mom');
+    await write('Their name', 'Mama');
+    arrive(answer(status, recipient('2', 'Papa')));
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe(title));
+    expect(screen.getByLabelText<HTMLInputElement>('Their name').value).toBe('Mama');
+  });
+
   it('keep what was typed through a reload, until it is saved or not wanted', async () => {
     const { unmount } = await open([recipient('1', 'Mom'), recipient('2', 'Dad')]);
     await press('Edit Dad');
@@ -194,6 +219,22 @@ describe('the people somebody cares for', () => {
 });
 
 describe("one's own card", () => {
+  it.each([
+    ['stays when nothing is typed', '', {}],
+    ['is replaced by what is typed', '555-0111', { phoneNumber: '555-0111' }],
+  ])('has a number that could not be decrypted, which %s', async (_what, typed, sent) => {
+    const { calls } = await open([], ({ method, path }) =>
+      method === 'GET' && path === '/api/profile'
+        ? answer(200, { ...profile, phoneNumber: UNREADABLE })
+        : undefined,
+    );
+    await press('Edit Rosa Diaz');
+    await write('Phone number (optional)', typed);
+    await press('Save');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ name: 'Rosa Diaz', location: 'Newark, NJ', ...sent });
+  });
+
   it('is edited in place, and leaves the agreements as they are', async () => {
     const { calls } = await open([]);
     await press('Edit Rosa Diaz');

@@ -81,6 +81,7 @@ describe('the person', () => {
     for (const text of ['rosa@example.test', '555-0100', 'Newark, NJ', 'Verified Caregiver'])
       expect(screen.getByText(text)).not.toBeNull();
     expect(href(/^Edit profile/)).toBe('/onboarding');
+    expect(screen.getByText('About you and Abuela Carmen, on one page')).not.toBeNull();
   });
 
   it('has no badge before onboarding, and says what is missing', async () => {
@@ -183,6 +184,12 @@ describe('from here', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Carmen');
     expect(store.getState().session.hasLeft).toBe(true);
   });
+});
+
+it('offers no change of what could not be loaded', async () => {
+  await open({ '/api/profile': 503 });
+  expect(screen.getByRole('heading', { name: 'Rosa Diaz' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit Rosa Diaz' })).toBeNull();
 });
 
 it('says what could not be loaded, and tries again', async () => {
