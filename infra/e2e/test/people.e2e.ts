@@ -1,6 +1,7 @@
-import { aProfile, aRecipient } from '@careward/testing/a-person';
+import { aPerson, aProfile, aRecipient } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
+import { signUpInBrowser } from '../src/accounts.js';
 import { composer } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
 
@@ -124,7 +125,8 @@ test.describe('the people somebody cares for', () => {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('the same is said', async ({ page, caregiver: _in }) => {
+  test('the same is said', async ({ page, context, mailUrl }) => {
+    await signUpInBrowser(context, mailUrl, aPerson(), 'es');
     await caringFor(page, 'Mamá', 'Papá');
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Mostrar Careward para' }).selectOption('Papá');
