@@ -44,6 +44,8 @@ export function useChosenRecipient() {
     recipient: recipients.find(({ id }) => choiceOf(userId, id) === chosen) ?? recipients[0],
     recipients,
     isLoading,
+    /** Not while it is unknown whose choice it is. */
+    mayChoose: userId !== '',
     choose,
   };
 }

@@ -8,7 +8,7 @@ const label = { en: 'Show Careward for', es: 'Mostrar Careward para' };
 /** Chooses among several whom the screens are about; nothing to choose with fewer than two. */
 export function RecipientSwitch() {
   const language = useLanguage();
-  const { recipient, recipients, choose } = useChosenRecipient();
+  const { recipient, recipients, mayChoose, choose } = useChosenRecipient();
   if (recipients.length < 2) return null;
   const names = namesOf(recipients, language);
   return (
@@ -17,6 +17,7 @@ export function RecipientSwitch() {
       <select
         aria-label={label[language]}
         value={recipient?.id}
+        disabled={!mayChoose}
         className={shell.input}
         onChange={(event) => choose(event.target.value)}
       >
