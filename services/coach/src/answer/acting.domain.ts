@@ -52,6 +52,12 @@ const aboutBefore: readonly Act[] = ['shorter', 'explain', 'repeat', 'first', 's
 /** Whether a message that could be small talk means the answer before. */
 export const isAboutBefore = (act: Act) => aboutBefore.includes(act);
 
-/** Thanks with nothing that is surely or likely asked get the short reply to thanks. */
-export const thanksIn = (act: Act | null, answers: FoundAnswers | undefined): 'thanks' | null =>
-  act === 'thanks' && answers?.certainty !== 'sure' && answers?.certainty !== 'likely' ? 'thanks' : null;
+/** Thanks with nothing that is surely or likely asked, and no danger, get the short reply to thanks. */
+export const thanksIn = (
+  act: Act | null,
+  answers: FoundAnswers | undefined,
+  risk: Risk | null,
+): 'thanks' | null =>
+  act === 'thanks' && !risk && answers?.certainty !== 'sure' && answers?.certainty !== 'likely'
+    ? 'thanks'
+    : null;

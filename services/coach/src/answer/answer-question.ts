@@ -218,8 +218,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const isOpen = !risk && !hasAnswer(found);
     const act = this.actOf(asked, vectorOf);
-    const replyKind =
-      sure ?? (risk ? null : thanksIn(act, found.answers)) ?? (isOpen ? likelyReplyKind(text) : null);
+    const replyKind = sure ?? thanksIn(act, found.answers, risk) ?? (isOpen ? likelyReplyKind(text) : null);
     const opening = openingOf(openingFor(asked), { ...asked, act });
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
   }
