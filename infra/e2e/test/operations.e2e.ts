@@ -81,7 +81,7 @@ test.describe('an operator', () => {
           'gateway answered /api/profile',
           'care-profile answered /api/profile',
           `care-profile event published ${profileUpdated.type}`,
-          'care-profile answered /internal/care-context/:userId',
+          'care-profile answered /internal/care-people/:userId',
           `coach event handled ${profileUpdated.type}`,
         ]),
       ),
@@ -100,7 +100,7 @@ test.describe('an operator', () => {
           `identity event published ${verificationRequested.type}`,
           `notifications event handled ${verificationRequested.type}`,
           'identity answered /internal/verifications/:pendingSignUpId/:verificationId/mail',
-          'notifications mail sent',
+          'notifications-worker mail sent',
         ]),
       ),
     );
