@@ -93,8 +93,8 @@ export async function startGateway(
   await serveWebClient(fastify, config, log);
 
   const readiness = app.get(Readiness);
-  // Without the service of all sessions nobody is known; another copy, or another place, may reach it.
-  readiness.needsToReach(() => app.get(ServiceClient).reach('identity'));
+  // Without the service of all sessions nobody is known. But pages come, and those with the numbers to call first of all.
+  readiness.needsAtFirst(() => app.get(ServiceClient).reach('identity'));
   const health = new HealthServer(() => readiness.check());
   health.endConnectionsOf(fastify);
   // Counts made before the first connection would not meet those made after it.

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { callRoute } from '@careward/testing/call-route';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
@@ -43,9 +44,7 @@ describe('a gateway on a unix socket, before services on theirs', () => {
   const get = (socketPath: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const all = { host: 'localhost:3000', ...headers };
-      request({ socketPath, path, headers: all, agent: false }, (answer) => resolve(answer.resume()))
-        .once('error', reject)
-        .end();
+      request({ socketPath, path, headers: all, agent: false }, resolve).once('error', reject).end();
     });
 
   it('asks identity who calls, forwards the call, and knows the caller as one of this machine', async () => {
@@ -60,10 +59,25 @@ describe('a gateway on a unix socket, before services on theirs', () => {
     expect(overPort?.path).toBe(path);
   });
 
-  it('says on another socket whether it is ready: while identity answers', async () => {
-    const ready = async () => (await get(join(folder, 'health.sock'), '/readyz')).statusCode;
-    expect(await ready()).toBe(200);
+  it('is ready, as it says on another socket, once identity has answered; while it is away later, pages come', async () => {
+    const health = async (socket = 'health.sock') => {
+      const answer = await get(join(folder, socket), '/readyz');
+      return [answer.statusCode, await text(answer)];
+    };
+    expect(await health()).toEqual([200, '{"status":"ready"}']);
     services.close();
-    expect(await ready()).toBe(503);
+    expect(await health()).toEqual([200, '{"status":"degraded"}']);
+    expect((await get(own, '/safety')).statusCode).toBe(200);
+
+    const late = await rig.start({
+      PORT: join(folder, 'late.sock'),
+      HEALTH_PORT: join(folder, 'late-health.sock'),
+      IDENTITY_URL: `unix:${behind}`,
+    });
+    expect(await health('late-health.sock')).toEqual([503, '{"status":"not ready"}']);
+    await once(services.listen(behind), 'listening');
+    expect(await health('late-health.sock')).toEqual([200, '{"status":"ready"}']);
+    await late.close();
+    services.close();
   });
 });

@@ -92,19 +92,25 @@ export class HealthServer {
 /** Degraded: something that the process does without is away. */
 type Ready = 'ready' | 'degraded';
 
-/** The process is ready while all that it needs answers: databases, and of a gateway the service of all sessions. */
+/** The process is ready while its databases answer, and of a gateway not before the service of all sessions has. */
 @Injectable()
 export class Readiness {
   private readonly needed: (() => Promise<unknown>)[] = [];
   private readonly wanted: { readonly status: string }[] = [];
+  private readonly neededAtFirst: { readonly answers: () => Promise<unknown>; hasAnswered: boolean }[] = [];
 
   needs(database: Database): void {
     this.needed.push(() => ping(database));
   }
 
-  /** @param answers rejects while it does not. */
-  needsToReach(answers: () => Promise<unknown>): void {
-    this.needed.push(answers);
+  /**
+   * The process is not ready before this has answered once. Away later, it is away for all copies, and what they can do
+   * without it is better than nothing.
+   *
+   * @param answers rejects while it does not.
+   */
+  needsAtFirst(answers: () => Promise<unknown>): void {
+    this.neededAtFirst.push({ answers, hasAnswered: false });
   }
 
   /** What the process does without while its status is not `ready`. */
@@ -115,7 +121,19 @@ export class Readiness {
   /** Rejects when something that is needed does not answer. */
   async check(): Promise<Ready> {
     await Promise.all(this.needed.map((answers) => answers()));
-    return this.wanted.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
+    const reached = await Promise.all(
+      this.neededAtFirst.map(async (part) => {
+        try {
+          await part.answers();
+          return (part.hasAnswered = true);
+        } catch (error) {
+          if (part.hasAnswered) return false;
+          throw error;
+        }
+      }),
+    );
+    const isWhole = reached.every(Boolean) && this.wanted.every(({ status }) => status === 'ready');
+    return isWhole ? 'ready' : 'degraded';
   }
 }
 
