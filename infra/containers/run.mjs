@@ -36,13 +36,14 @@ if (STAND_IN_IMAGES === 'true') {
   run('mvn', '-q', '-f', 'infra/local/embedded-mongo/pom.xml', 'package');
   build('mongo:7', 'infra', '-f', `${standIns}/mongo/Dockerfile`);
   const caddy = mkdtempSync(join(tmpdir(), 'caddy-'));
-  execFileSync('go', ['install', 'github.com/caddyserver/caddy/v2/cmd/caddy@v2.10.2'], {
+  execFileSync('go', ['install', 'github.com/caddyserver/caddy/v2/cmd/caddy@v2.11.9'], {
     env: { ...process.env, GOBIN: caddy, CGO_ENABLED: '0' },
     stdio: 'inherit',
   });
-  build('caddy:2', caddy, '-f', `${standIns}/caddy/Dockerfile`);
+  build('caddy:2.11', caddy, '-f', `${standIns}/caddy/Dockerfile`);
   rmSync(caddy, { recursive: true });
   build('maildev/maildev:2.2.1', `${standIns}/mail`);
+  build('prom/prometheus:v3.5.0', `${standIns}/prometheus`);
 }
 run('npx', 'nx', 'run-many', '-t', 'build', '-p', '@careward/contracts,@careward/platform,@careward/local');
 const tested = spawnSync(
