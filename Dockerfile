@@ -24,7 +24,7 @@ COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev -w gateway -w services/assessment -w services/care-profile -w services/coach -w services/discovery \
       -w services/identity -w services/notifications -w infra/contracts -w infra/content -w infra/platform
 COPY infra/deploy/prune.sh /prune.sh
-RUN sh /prune.sh && rm .npmrc package-lock.json
+RUN sh /prune.sh && rm .npmrc package-lock.json node_modules/.package-lock.json
 
 FROM build AS product
 RUN mkdir /product && for folder in gateway services/* infra/contracts infra/content infra/platform infra/local; do \
@@ -37,15 +37,20 @@ RUN mkdir /product && for folder in gateway services/* infra/contracts infra/con
 
 FROM ${NODE_IMAGE} AS node
 
-FROM ${BASE_IMAGE}
-RUN useradd --uid 1000 --user-group --no-create-home careward && install -d -o 1000 -g 1000 /data/files
+FROM ${BASE_IMAGE} AS base
+COPY infra/deploy/base.sh /base.sh
+RUN useradd --uid 1000 --user-group --no-create-home careward && mkdir -p /data/files && sh /base.sh /base
+
+FROM scratch
+COPY --from=base /base /
+COPY --from=base --chown=1000:1000 /data /data
 # The binary alone: npm and yarn are nothing that a role may start.
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /careward /careward
 COPY --from=product /product /careward
 COPY infra/deploy/healthcheck.sh /usr/local/bin/healthcheck
 WORKDIR /careward
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=9000 FILES_DIR=/data/files
+ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=9000 FILES_DIR=/data/files
 USER 1000:1000
 EXPOSE 3000 9000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 CMD ["/bin/bash", "/usr/local/bin/healthcheck"]

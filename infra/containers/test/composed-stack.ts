@@ -19,7 +19,7 @@ const PORTS = { HTTP_PORT: '18080', HTTPS_PORT: '18443', MAIL_UI_PORT: '18025' }
 const PROJECT = 'careward-tested';
 
 /** Every role twice at least, so that each can be rolled; the coach three times. */
-const COPIES: Record<string, number> = {
+export const COPIES: Record<string, number> = {
   gateway: 2,
   identity: 2,
   'care-profile': 2,
@@ -60,14 +60,16 @@ export class ComposedStack {
     const settings = settingsOf(deploymentSettings(readFileSync(join(projectRoot, '.env.example'), 'utf8')));
     writeFileSync(join(folder, 'env'), settings, { mode: 0o600 });
     const copies = Object.entries(COPIES).flatMap(([role, count]) => ['--scale', `${role}=${count}`]);
+    // Of Grafana, which shows what Prometheus has, nothing is tried.
+    const services = [...ROLE_NAMES, 'proxy', 'mail', 'prometheus'];
     const environment = await new DockerComposeEnvironment(projectRoot, 'docker-compose.yml')
       .withProjectName(PROJECT)
       .withEnvironmentFile(join(folder, 'env'))
-      .withProfiles('dev')
+      .withProfiles('dev', 'monitoring')
       .withDefaultWaitStrategy(new RunsOrIsDone())
       .withStartupTimeout(600_000)
       .withClientOptions({ commandOptions: ['--no-build', ...copies] })
-      .up();
+      .up(services);
     const ca = await eventually(async () => {
       const [proxy = ''] = await containersOf('proxy');
       return docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt');
@@ -82,7 +84,7 @@ export class ComposedStack {
   }
 
   /** A call over TLS, as whoever holds the cookie or the token. */
-  async call(route: string, { token, body, ...more }: Call = {}): Promise<Response> {
+  async call(route: string, { token, body, bytes, ...more }: Call = {}): Promise<Response> {
     const [method = '', path = ''] = route.split(' ');
     const init: RequestInit = {
       method,
@@ -93,6 +95,7 @@ export class ComposedStack {
         ...more.headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes && { body: bytes }),
     };
     return fetch(`https://localhost:${PORTS.HTTPS_PORT}${path}`, init);
   }
@@ -104,7 +107,7 @@ export class ComposedStack {
   }
 }
 
-type Call = { token?: string; body?: object; headers?: Record<string, string> };
+type Call = { token?: string; body?: object; bytes?: Uint8Array; headers?: Record<string, string> };
 
 /** The ids of a service's containers. */
 export const containersOf = async (service: string): Promise<string[]> =>
@@ -130,17 +133,39 @@ export const becomesHealthy = (container: string): Promise<void> =>
     { within: 180_000 },
   );
 
+/** What a container is answered within the network. */
+export const answerInside = (container: string, url: string): Promise<string> =>
+  docker('exec', container, 'node', '-e', `fetch('${url}').then(r=>r.text()).then(t=>console.log(t))`);
+
 /** A sum over all copies of all roles of what is counted under this name, with these labels. */
 export async function counted(metric: string, labels = ''): Promise<number> {
   let sum = 0;
   for (const role of ROLE_NAMES)
     for (const container of await containersOf(role)) {
-      const ask = `fetch('http://127.0.0.1:9000/metrics').then(r=>r.text()).then(t=>console.log(t))`;
-      const text = await docker('exec', container, 'node', '-e', ask);
+      const text = await answerInside(container, 'http://127.0.0.1:9000/metrics');
       for (const line of text.split('\n'))
         if (line.startsWith(metric) && line.includes(labels)) sum += Number(line.split(' ').at(-1));
     }
   return sum;
+}
+
+/** The bytes of all files of the image, and those of them that have no business there. */
+export async function contentsOfImage(): Promise<{ bytes: number; strange: string[] }> {
+  const program = `let bytes = 0;
+const strange = [];
+const isStrange = (path) => /\\/(\\.env[^/]*|\\.npmrc|\\.git|[^/]*\\.pem|[^/]*\\.map)$/.test(path);
+const walk = (folder) => {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const path = (folder === '/' ? '' : folder) + '/' + entry.name;
+    if (isStrange(path)) strange.push(path);
+    if (entry.isFile()) bytes += fs.lstatSync(path).size;
+    if (entry.isDirectory() && !['/proc', '/sys', '/dev'].includes(path)) walk(path);
+  }
+};
+walk('/');
+console.log(JSON.stringify({ bytes, strange }));`;
+  const told = await docker('run', '--rm', '--user', '0', 'careward:latest', '-e', program);
+  return JSON.parse(told) as { bytes: number; strange: string[] };
 }
 
 /** Calls through the proxy, each from an address of its own; the status of each answer. */
