@@ -107,6 +107,14 @@ describe('calls to a service that runs in three copies', () => {
     expect(lookups).toBe(2);
   });
 
+  it('fail, and nothing else does, when the system knows no such name', async () => {
+    const origin = `http://${'x'.repeat(64)}.invalid`;
+    const nowhere = new ServiceOrigins({ coach: origin }).dispatcher(1);
+    const told = nowhere.request({ origin, path: '/', method: 'GET' });
+    await expect(told).rejects.toMatchObject({ code: 'ENOTFOUND' });
+    await nowhere.destroy();
+  });
+
   it('fail when no copy runs', async () => {
     await copies.stopAll();
     await expect(call('GET')).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -75,16 +75,15 @@ export class ServiceOrigins<Service extends string> {
 }
 
 const ofSystem: Lookup = (origin, _options, answered) =>
-  lookup(origin.hostname, { all: true, order: 'ipv4first' }, (error, addresses) =>
+  lookup(origin.hostname, { all: true, order: 'ipv4first' }, (error, addresses) => {
+    // Node gives none then, whatever its types say. A name has none either while all its copies are away.
+    if (error) return answered(error, []);
+    const ttl = ADDRESSES_TTL_MS;
     answered(
-      error,
-      addresses.map(({ address, family }) => ({
-        address,
-        family: family === 6 ? 6 : 4,
-        ttl: ADDRESSES_TTL_MS,
-      })),
-    ),
-  );
+      null,
+      addresses.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4, ttl })),
+    );
+  });
 
 /** Looks a name up once for all calls that wait for it. While it cannot be looked up, the last addresses stand. */
 function lastKnown(lookup: Lookup): Lookup {
