@@ -161,16 +161,8 @@ export function furtherAnswer(going: Going, document: Citable): Answer {
     ...ofTopic.map((each) => listed(each.text, documents.length)),
   ];
   const offered = nextOf(held, going).filter((each) => each.answered !== also?.answered);
-  const said = going.act === 'tried' ? [] : saidOn(going, document);
-  const asBefore =
-    said.length > 0
-      ? section(
-          words.asBefore,
-          said.map((each) => listed(each, 1)),
-        )
-      : [`${words.asBefore} ${directOf(document, lang)} [1]`];
   const lines = [
-    ...asBefore,
+    ...asBefore(going, document),
     ...section(words.notSaidYet, news),
     ...(also ? briefly(also, 2, lang) : []),
     ...(news.length === 0 && !also ? [offered.length > 0 ? words.perhaps : words.nothingNew] : []),
@@ -180,6 +172,14 @@ export function furtherAnswer(going: Going, document: Citable): Answer {
     ),
   ];
   return { ...saying(going, { lines, documents, offered }), outcome: 'answered' };
+}
+
+/** What was said on what is asked now, else the direct answer: whoever tells what they tried asks about none of it. */
+function asBefore(going: Going, document: Citable): string[] {
+  const before = actTexts[going.lang].asBefore;
+  const said = going.act === 'tried' ? [] : saidOn(going, document);
+  const again = said.map((each) => listed(each, 1));
+  return again.length > 0 ? section(before, again) : [`${before} ${directOf(document, going.lang)} [1]`];
 }
 
 function alsoLikely(found: FoundTopics, held: AnsweredIn | null, going: Going): AnswerChance | undefined {
