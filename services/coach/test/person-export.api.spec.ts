@@ -21,7 +21,7 @@ afterAll(() => coach.stop());
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const cared = { version: 1, state: 'NJ', recipients: [] };
-const content = 'How do I bathe her?';
+const content = 'She is diabetic. How do I bathe her?';
 
 describePersonExport({
   name: 'coach',
@@ -54,6 +54,7 @@ describePersonExport({
             sources: expect.arrayContaining([{ n: 1, title: expect.any(String), url: expect.any(String) }]),
             dangerNoticed: null,
             feelingNoticed: null,
+            rememberedForSafety: ['diabetes'],
             yourFeedback: 'positive',
             yourFeedbackReason: 'It was calm',
           },

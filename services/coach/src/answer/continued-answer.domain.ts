@@ -17,6 +17,7 @@ import {
   type Going,
   listed,
   nextOf,
+  saidOn,
   saying,
   saysAgain,
 } from './unsaid.domain.js';
@@ -260,13 +261,23 @@ const twoAnswers = (going: Going, two: readonly AnsweredIn[]): Answer => ({
 /** Of these a refusal speaks rightly, also in the middle of a conversation. */
 const OF_ITS_OWN: readonly Act[] = ['ask', 'off'];
 
-/** In place of a refusal in the middle of a conversation: what goes on from the answer before. Admins see it all the same. */
+/**
+ * In place of a refusal in the middle of a conversation: what the answer before has said on it, else what goes on from there.
+ * Admins see it all the same.
+ */
 function insteadOfRefusal(refused: Answer, going: Going): Answer {
-  const given = givenIn(going.earlier, going.library);
-  const offered = nextOf(given.findLast(({ held }) => held)?.held, going);
   const isRefused = refused.kind === 'refusal' && refused.sources.length === 0;
-  if (!isRefused || OF_ITS_OWN.includes(going.act) || given.length === 0 || offered.length === 0)
-    return refused;
+  if (!isRefused || OF_ITS_OWN.includes(going.act)) return refused;
+  const given = givenIn(going.earlier, going.library);
+  const last = given.at(-1);
+  const offered = nextOf(given.findLast(({ held }) => held)?.held, going);
+  const again = last ? saidOn(going, last.document).map((each) => listed(each, 1)) : [];
+  if (last && again.length > 0) {
+    const lines = section(actTexts[going.lang].asBefore, again);
+    const said = saying(going, { lines, documents: [last.document], offered });
+    return { ...said, outcome: 'answered', ...(refused.isUnanswered && { isUnanswered: true }) };
+  }
+  if (given.length === 0 || offered.length === 0) return refused;
   const told = saying(going, { lines: [actTexts[going.lang].goesOn], documents: [], offered });
   return {
     ...told,

@@ -1,6 +1,8 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { actTexts } from '@careward/content/coach/act-texts';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { anyPhrase } from '@careward/content/text/phrase';
+import { fold } from '@careward/content/text/readings';
 import type { Act } from '../learned/acts.domain.js';
 import { type AnswerChance, noAnswers } from '../library/retrieval/found-answers.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
@@ -102,6 +104,28 @@ export function saysAgain(answer: Answer, earlier: readonly Turn[]): boolean {
 
 const citedLines = ({ content }: Answer) => content.split('\n').filter((line) => line.endsWith(']'));
 
+const PHONE_NUMBER = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b[29]11\b|\b988\b/;
+const asksForNumber = anyPhrase([
+  '(what|which|whats|the) (is )?(the )?(phone |telephone )?number|phone number|(who|whom|where) (do|should|can|would) (i|we) call',
+  '(que|cual|cuales) ~ (numero|telefono)*|(numero|telefono) (para|de|a)|a quien (le )?(llamo|llamamos|marco|hablo)',
+]);
+/** So many lines of an answer before are quoted again. */
+const ASKED_AGAIN = 3;
+
+/**
+ * What an answer before has said on what a message asks about by its words: "does light help", "which number do I call".
+ * What its question names, all of it is about.
+ */
+export function saidOn({ text, lang }: Going, document: Citable): string[] {
+  const parts = ['summary', 'steps', 'redFlags', 'whenToCall'] as const;
+  const all = parts.flatMap((part) => quotesOf(document, lang, part));
+  if (asksForNumber.test(fold(text)))
+    return all.filter((each) => PHONE_NUMBER.test(each)).slice(0, ASKED_AGAIN);
+  const ofAll = new Set(stems(document.title[lang], lang));
+  const asked = new Set(stems(text, lang).filter((stem) => !ofAll.has(stem)));
+  return all.filter((each) => stems(each, lang).some((stem) => asked.has(stem))).slice(0, ASKED_AGAIN);
+}
+
 /** How likely another answer must be to be given beside what was said before, and how much of the topic is added. */
 const ALSO_LIKELY = 0.12;
 const ADDED = { own: 4, topic: 3, also: 3 };
@@ -138,7 +162,7 @@ export function furtherAnswer(going: Going, document: Citable): Answer {
   ];
   const offered = nextOf(held, going).filter((each) => each.answered !== also?.answered);
   const lines = [
-    `${words.asBefore} ${directOf(document, lang)} [1]`,
+    ...asBefore(going, document),
     ...section(words.notSaidYet, news),
     ...(also ? briefly(also, 2, lang) : []),
     ...(news.length === 0 && !also ? [offered.length > 0 ? words.perhaps : words.nothingNew] : []),
@@ -148,6 +172,14 @@ export function furtherAnswer(going: Going, document: Citable): Answer {
     ),
   ];
   return { ...saying(going, { lines, documents, offered }), outcome: 'answered' };
+}
+
+/** What was said on what is asked now, else the direct answer: whoever tells what they tried asks about none of it. */
+function asBefore(going: Going, document: Citable): string[] {
+  const before = actTexts[going.lang].asBefore;
+  const said = going.act === 'tried' ? [] : saidOn(going, document);
+  const again = said.map((each) => listed(each, 1));
+  return again.length > 0 ? section(before, again) : [`${before} ${directOf(document, going.lang)} [1]`];
 }
 
 function alsoLikely(found: FoundTopics, held: AnsweredIn | null, going: Going): AnswerChance | undefined {

@@ -54,7 +54,17 @@ function exportedMessages({ exchange, feedbackReason }: ExportedExchange): objec
   const attachments = question.attachments.map((sent) => parseAttachment(sent)?.filename ?? sent);
   const withFiles = attachments.length > 0 ? { ...asked, attachments } : asked;
   if (!isCompleted(exchange)) return [withFiles];
-  const { content, sources, risk, kind, note, moreSteps, suggestions = [], feeling } = exchange.answer;
+  const {
+    content,
+    sources,
+    risk,
+    kind,
+    note,
+    moreSteps,
+    suggestions = [],
+    feeling,
+    told = [],
+  } = exchange.answer;
   return [
     withFiles,
     {
@@ -69,6 +79,7 @@ function exportedMessages({ exchange, feedbackReason }: ExportedExchange): objec
       sources: sources.map(({ n, title, url }) => ({ n, title, url })),
       dangerNoticed: risk,
       feelingNoticed: feeling ?? null,
+      ...(told.length > 0 && { rememberedForSafety: [...new Set(told.map(({ fact }) => fact))] }),
       yourFeedback: feedback,
       yourFeedbackReason: feedbackReason,
     },

@@ -180,6 +180,31 @@ describe('what was said', () => {
   });
 });
 
+describe('what the answer before has said on it', () => {
+  const respite: Said = { text: 'i am so tired', answers: ['self-so-tired'] };
+  it.each([
+    ['does music help', asking, 'Give her a washcloth to hold and play her music [1]'],
+    ['¿y con música?', asked('es'), bathing.answer.es.steps.find((step) => step.includes('música')) ?? ''],
+    ['what is the number to call', respite, '1-800-677-1116'],
+    ['cuál es el teléfono', { ...respite, lang: 'es' as const }, '1-800-677-1116'],
+  ])('answers "%s", also where the same is found again', (text, before, said) => {
+    const lang = before.lang ?? 'en';
+    for (const answers of [[], before.answers ?? []]) {
+      const { content, kind } = lastOf(before, { text, lang, answers });
+      expect(kind).toBe('library');
+      expect(content.startsWith(actTexts[lang].asBefore)).toBe(true);
+      expect(content).toContain(said);
+    }
+  });
+
+  it('is not what its question names: all of the answer is about that', () => {
+    const { content } = lastOf(asking, { text: 'and the shower', answers: ['body-wont-bathe'] });
+    expect(content.startsWith(`${actTexts.en.asBefore} ${bathing.answer.en.direct.split('. ')[0]}`)).toBe(
+      true,
+    );
+  });
+});
+
 describe('where the library has nothing', () => {
   it.each([
     ['what follows is asked about', 'followup', 'choice'],

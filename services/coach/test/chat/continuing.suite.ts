@@ -1,9 +1,11 @@
 import type { Message } from '@careward/contracts/coach/schemas';
 import { actTexts } from '@careward/content/coach/act-texts';
+import { newId } from '@careward/platform/app/new-id';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { CareContextRepository } from '../../src/chat/care-context.js';
 import type { Act } from '../../src/learned/acts.domain.js';
 import { learned } from '../../src/learned/learned-models.js';
 import { FindTopics } from '../../src/library/find-topics.js';
@@ -57,6 +59,75 @@ export function describeContinuing(coach: () => RunningCoach): void {
       const all = await ask(who, id, recap, 'summarise');
       expect(idsOf(all)).toEqual(['money-get-paid-start', 'money-paid-spouse']);
       expect((await coach().messages(who, id)).body.at(-1)).toEqual(all);
+    });
+
+    it('holds both questions of two tabs at once, and goes on from both', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      jest.spyOn(learned, 'actsOf').mockReturnValue([{ act: 'ask', chance: 1 }]);
+      const find = coach().app.get(FindTopics);
+      const sure = (answer: typeof paid) => ({
+        ...nothingFound,
+        answers: { certainty: 'sure' as const, answers: [answer] },
+      });
+      jest
+        .spyOn(find, 'execute')
+        .mockImplementation(({ question }) => sure(question.includes('wife') ? spouse : paid));
+      const sent = await Promise.all(
+        ['who pays me for my mother in Ohio', 'who pays me for my wife in Ohio'].map((content) =>
+          coach().send(who, id, content),
+        ),
+      );
+      expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+      finds();
+      const all = await ask(who, id, 'sum it up for me', 'summarise');
+      expect(new Set(idsOf(all))).toEqual(new Set(['money-get-paid-start', 'money-paid-spouse']));
+      const shown = (await coach().messages(who, id)).body.map(({ id: message }) => message);
+      expect(shown).toHaveLength(6);
+      expect(new Set(shown).size).toBe(6);
+    });
+
+    it('goes on in the language that is written now', async () => {
+      finds(paid);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      await ask(who, id, 'who pays me for caring for my mother in Ohio', 'ask');
+      finds();
+      const short = await ask(who, id, 'más cortito por favor', 'shorter');
+      expect(short).toMatchObject({ lang: 'es', kind: 'library' });
+      expect(short.content).toContain(paid.answered.answer.es.steps[0]);
+    });
+
+    it('goes by the names that the profile has now', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const keep = (version: number, recipients: { id: string; name: string; isDiabetic: boolean }[]) =>
+        coach()
+          .app.get(CareContextRepository)
+          .keep(who.userId, {
+            version,
+            state: null,
+            recipients: recipients.map(({ isDiabetic, ...person }) => ({
+              ...person,
+              relationship: 'parent',
+              conditions: isDiabetic ? ['diabetes'] : ['dementia'],
+              insuranceType: null,
+            })),
+          });
+      const [diabetic, other] = [newId(), newId()];
+      const riskOf = async (content: string) => (await coach().send(who, id, content)).body.aiMessage.risk;
+      await keep(1, [
+        { id: diabetic, name: 'Frank', isDiabetic: true },
+        { id: other, name: 'Eileen', isDiabetic: false },
+      ]);
+      expect(await riskOf('a Frank le salió en 52')).toMatchObject({ category: 'diabetes' });
+      await keep(2, [
+        { id: diabetic, name: 'Walter', isDiabetic: true },
+        { id: other, name: 'Eileen', isDiabetic: false },
+      ]);
+      expect(await riskOf('a Walter le salió en 52')).toMatchObject({ category: 'diabetes' });
+      await keep(3, [{ id: other, name: 'Eileen', isDiabetic: false }]);
+      expect(await riskOf('a Eileen le salió en 52')).toBeNull();
     });
 
     it('goes on from nothing where the answer before cannot be opened', async () => {
