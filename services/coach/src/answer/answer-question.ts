@@ -6,23 +6,15 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
-import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
-import type { Act } from '../learned/acts.domain.js';
 import { aliased, type KnownCare } from '../language/people.domain.js';
-import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
-import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
+import { nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
-import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
-import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
-import { questionParts } from '../library/retrieval/question.domain.js';
-import { isOnlyPlace } from '../language/places.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
-import { raised, screen } from '../safety/screen.domain.js';
+import { raised } from '../safety/screen.domain.js';
 import {
   answerQuestion,
   askedBefore,
@@ -33,15 +25,14 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
-import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import { askedFor, knownOf, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
-import { hasAnswer, mayHoldTwo, topicQuestion, type Words } from './looked-up.domain.js';
+import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
-import { noOpening, openingFor } from './opening.domain.js';
-import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+import { noOpening } from './opening.domain.js';
+import { UnderstandWords } from './understand-words.js';
 import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
@@ -71,12 +62,6 @@ const nothingUnderstood: Understood = {
   opening: noOpening,
 };
 
-/**
- * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
- * a second, which nobody in an emergency should wait for.
- */
-const FIRST_TEXTS = ['Is she all right?', 'Is she all right?', '¿Está bien mi mamá?', '¿Está bien mi mamá?'];
-
 /** Far above what quoting the library takes. */
 const LIBRARY_ANSWER_MS = 2 * SECOND;
 
@@ -97,11 +82,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   constructor(
     private readonly library: LibraryIndexCache,
     private readonly topics: FindTopics,
+    private readonly words: UnderstandWords,
     private readonly modelTriage: ModelTriage,
     private readonly modelAnswer: ModelAnswer,
     private readonly files: AskFiles,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
-    @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly log: Log,
     @Inject(CONFIG) config: CoachConfig,
   ) {
@@ -113,14 +98,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
-    for (const text of FIRST_TEXTS) {
-      const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(
-        asked,
-        await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked), this.library.index)),
-        null,
-      );
-    }
+    await this.words.judgeFirst();
   }
 
   /**
@@ -160,9 +138,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const people = peopleOf(question);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
-    const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked), this.library.index));
+    const vectorOf = await this.words.vectorsOf(asked);
     const before = askedBefore(asked, this.documents);
-    const own = await this.judged(asked, vectorOf, before);
+    const own = await this.words.execute(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
     this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
@@ -187,73 +165,6 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   /** Without a model the answer is there as soon. */
   private tell(risk: Risk | null, progress: Progress): void {
     if (this.model && risk) progress.risk(risk);
-  }
-
-  /** Parts are looked at where the message holds two problems, or may ask for two topics. */
-  private async judged(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
-    const whole = this.judge(asked, vectorOf, before);
-    if (whole.act === 'two' && !whole.replyKind) return { ...whole, two: await this.twoIn(asked, vectorOf) };
-    return mayHoldTwo(topicQuestion(asked, vectorOf), whole)
-      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
-      : whole;
-  }
-
-  /** Vectors of what people ask live no longer than their answer is made. */
-  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
-    const others = judgedTexts(topicQuestion(asked), this.library.index).filter((text) => !known(text));
-    const added = await vectorsOf(this.encoder, others);
-    return (text) => known(text) ?? added(text);
-  }
-
-  /**
-   * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
-   * earlier answer asked the place for, which this message names.
-   */
-  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
-    const { text } = asked;
-    const risk = this.screened(asked, vectorOf);
-    if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
-    const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
-    const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
-    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
-    const isOpen = !risk && !hasAnswer(found);
-    const act = this.actOf(asked, vectorOf);
-    const replyKind = sure ?? thanksIn(act, found.answers, risk) ?? (isOpen ? likelyReplyKind(text) : null);
-    const opening = openingOf(openingFor(asked), { ...asked, act });
-    return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
-  }
-
-  /** Null for what a chip or a link sends, and for a place: they stand alone. */
-  private actOf({ text, lang, earlier }: Words, vectorOf: VectorOf): Act | null {
-    const { index } = this.library;
-    if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
-    const isFirstTurn = earlier.length === 0;
-    return actIn(learned.actsOf(text, vectorOf(text), { isFirstTurn, lang }), isFirstTurn);
-  }
-
-  /** What each of two problems in one message asks. */
-  private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
-    const known = await this.withParts(asked, vectorOf);
-    const parts = questionParts(asked.text);
-    return twoOf(parts.map((text) => this.topics.execute(topicQuestion({ ...asked, text }, known)).answers));
-  }
-
-  /**
-   * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
-   * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
-   * prepared question shows is known of its answer, and where that has none there is none.
-   */
-  private screened(asked: Words, vectorOf: VectorOf): Risk | null {
-    const { text, earlier, screened: conditions = asked.conditions } = asked;
-    const risks = earlier.map(({ risk }) => risk);
-    const { index } = this.library;
-    const isTitle = index.titled(text) !== undefined;
-    const prepared = index.asked(text);
-    if (!isTitle && prepared && !prepared.answered.risk) return null;
-    if (!isTitle && !prepared)
-      return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
-    const risk = screen({ text, earlier: risks, conditions });
-    return risk && { ...risk, level: 'strip' };
   }
 
   private async written(

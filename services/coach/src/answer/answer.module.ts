@@ -16,6 +16,7 @@ import { CountAnswer, RiskMetric } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
 import { AskFiles } from './ask-files.js';
+import { UnderstandWords } from './understand-words.js';
 
 /** What answers a question: the screen, the topics of the library, and the language model where one is configured. */
 @Module({
@@ -33,6 +34,7 @@ import { AskFiles } from './ask-files.js';
     AskFiles,
     ModelTriage,
     TopicChoice,
+    UnderstandWords,
     AnswerQuestion,
     CountAnswer,
   ],

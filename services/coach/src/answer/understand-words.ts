@@ -1,0 +1,118 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { Inject, Injectable } from '@nestjs/common';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import { isOnlyPlace } from '../language/places.domain.js';
+import type { Act } from '../learned/acts.domain.js';
+import { learned } from '../learned/learned-models.js';
+import { FindTopics } from '../library/find-topics.js';
+import { LibraryIndexCache } from '../library/library-index-cache.js';
+import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
+import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { questionParts } from '../library/retrieval/question.domain.js';
+import { screen } from '../safety/screen.domain.js';
+import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
+import type { Understood } from './answer-question.domain.js';
+import { hasAnswer, mayHoldTwo, topicQuestion, type Words } from './looked-up.domain.js';
+import { noOpening, openingFor } from './opening.domain.js';
+import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+
+/**
+ * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
+ * a second, which nobody in an emergency should wait for.
+ */
+const FIRST_TEXTS = ['Is she all right?', 'Is she all right?', '¿Está bien mi mamá?', '¿Está bien mi mamá?'];
+
+/** What the words of a message say, with the library and without a model. */
+@Injectable()
+export class UnderstandWords {
+  constructor(
+    private readonly library: LibraryIndexCache,
+    private readonly topics: FindTopics,
+    @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
+  ) {}
+
+  async judgeFirst(): Promise<void> {
+    for (const text of FIRST_TEXTS) {
+      const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
+      this.judge(
+        asked,
+        await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked), this.library.index)),
+        null,
+      );
+    }
+  }
+
+  /** What is meant by the message as a whole. */
+  vectorsOf(asked: Words): Promise<VectorOf> {
+    return vectorsOf(this.encoder, wholeTexts(topicQuestion(asked), this.library.index));
+  }
+
+  /** Parts are looked at where the message holds two problems, or may ask for two topics. */
+  async execute(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
+    const whole = this.judge(asked, vectorOf, before);
+    if (whole.act === 'two' && !whole.replyKind) return { ...whole, two: await this.twoIn(asked, vectorOf) };
+    return mayHoldTwo(topicQuestion(asked, vectorOf), whole)
+      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
+      : whole;
+  }
+
+  /** Vectors of what people ask live no longer than their answer is made. */
+  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+    const others = judgedTexts(topicQuestion(asked), this.library.index).filter((text) => !known(text));
+    const added = await vectorsOf(this.encoder, others);
+    return (text) => known(text) ?? added(text);
+  }
+
+  /**
+   * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
+   * earlier answer asked the place for, which this message names.
+   */
+  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
+    const { text } = asked;
+    const risk = this.screened(asked, vectorOf);
+    if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
+    const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
+    const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
+    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
+    const isOpen = !risk && !hasAnswer(found);
+    const act = this.actOf(asked, vectorOf);
+    const replyKind = sure ?? thanksIn(act, found.answers, risk) ?? (isOpen ? likelyReplyKind(text) : null);
+    const opening = openingOf(openingFor(asked), { ...asked, act });
+    return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
+  }
+
+  /** Null for what a chip or a link sends, and for a place: they stand alone. */
+  private actOf({ text, lang, earlier }: Words, vectorOf: VectorOf): Act | null {
+    const { index } = this.library;
+    if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
+    const isFirstTurn = earlier.length === 0;
+    return actIn(learned.actsOf(text, vectorOf(text), { isFirstTurn, lang }), isFirstTurn);
+  }
+
+  /** What each of two problems in one message asks. */
+  private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
+    const known = await this.withParts(asked, vectorOf);
+    const parts = questionParts(asked.text);
+    return twoOf(parts.map((text) => this.topics.execute(topicQuestion({ ...asked, text }, known)).answers));
+  }
+
+  /**
+   * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
+   * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
+   * prepared question shows is known of its answer, and where that has none there is none.
+   */
+  private screened(asked: Words, vectorOf: VectorOf): Risk | null {
+    const { text, earlier, screened: conditions = asked.conditions } = asked;
+    const risks = earlier.map(({ risk }) => risk);
+    const { index } = this.library;
+    const isTitle = index.titled(text) !== undefined;
+    const prepared = index.asked(text);
+    if (!isTitle && prepared && !prepared.answered.risk) return null;
+    if (!isTitle && !prepared)
+      return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
+    const risk = screen({ text, earlier: risks, conditions });
+    return risk && { ...risk, level: 'strip' };
+  }
+}
