@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { EarlierExchange } from '@careward/coach/answer/answer-question.domain';
 import { AnswerQuestion } from '@careward/coach/answer/answer-question';
 import type { Answer } from '@careward/coach/answer/answer.domain';
+import { UnderstandWords } from '@careward/coach/answer/understand-words';
 import { linesOf, shownIn } from '@careward/coach/answer/conversation.domain';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
@@ -35,7 +36,7 @@ type Dialogue = {
   id: string;
   lang: Language;
   people: { conditions: Condition[] }[];
-  turns: { text: string; act: Act; answers: string[] }[];
+  turns: { text: string; act: Act; answers: string[]; risk?: 'none' | 'strip' | 'card' }[];
 };
 
 const [directory = 'infra/training/data/dialogues'] = positionals;
@@ -98,17 +99,8 @@ async function coachOf(): Promise<AnswerQuestion> {
   const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
   const none = {} as never;
   const filesOfNone = { execute: () => Promise.resolve(null) } as never;
-  return new AnswerQuestion(
-    library,
-    topics,
-    none,
-    none,
-    filesOfNone,
-    null,
-    await loadEncoder(),
-    none,
-    settings as never,
-  );
+  const words = new UnderstandWords(library, topics, await loadEncoder());
+  return new AnswerQuestion(library, topics, words, none, none, filesOfNone, null, none, settings as never);
 }
 
 function print({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number], answer: Answer) {
@@ -134,10 +126,18 @@ function tell() {
   };
   const count = (holds: (each: (typeof all)[number]) => boolean) => later.filter(holds).length;
   const kinds = Object.entries(Object.groupBy(later, ({ answer }) => answer.kind));
+  const shown = (isMeant: (each: (typeof all)[number]) => boolean) => {
+    const meant = all.filter(isMeant);
+    const of = (level: string) => meant.filter(({ answer }) => answer.risk?.level === level).length;
+    return `${meant.length} messages, ${of('card')} cards, ${of('strip')} strips`;
+  };
   const figures = [
     `later answers ${later.length}, of them saying half of their lines again ${count(isSame)}`,
     `by kind: ${kinds.map(([kind, each = []]) => `${kind} ${each.length}`).join(', ')}`,
     `off topic ${count(({ answer }) => answer.outcome === 'off-topic')}, refused ${count(({ answer }) => answer.outcome === 'refused')}`,
+    ...(['none', 'strip', 'card'] as const).map(
+      (risk) => `danger ${risk}: ${shown(({ turn }) => turn.risk === risk)}`,
+    ),
     `going on from the answer before: ${count(({ answer }) => answer.act !== undefined)}`,
   ];
   process.stdout.write(`\n${figures.join('\n')}\n`);

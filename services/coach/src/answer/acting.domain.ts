@@ -41,10 +41,15 @@ export function twoOf(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[
 /** What goes on from an answer goes on from a card, too: never from what stood before it. */
 const ofTheCard: readonly Act[] = ['repeat', 'shorter', 'first', 'explain', 'rephrase', 'tried', 'summarise'];
 
-/** The card that is asked for again. */
-export function cardAgain(act: Act | null | undefined, earlier: readonly Turn[]): Risk | null {
+/** The card that is asked for again; null where the library surely has what is asked. */
+export function cardAgain(
+  act: Act | null | undefined,
+  earlier: readonly Turn[],
+  answers: FoundAnswers | undefined,
+): Risk | null {
   const last = earlier.at(-1)?.answer;
-  return act && ofTheCard.includes(act) && last?.kind === 'card' ? last.risk : null;
+  const isOfItsOwn = answers?.certainty === 'sure';
+  return act && !isOfItsOwn && ofTheCard.includes(act) && last?.kind === 'card' ? last.risk : null;
 }
 
 const aboutBefore: readonly Act[] = ['shorter', 'explain', 'repeat', 'first', 'summarise', 'yes', 'no'];

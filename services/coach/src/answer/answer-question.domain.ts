@@ -82,7 +82,7 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const { replyKind, found } = understood;
   const { lang, facts, turn } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, asked.earlier);
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, asked.earlier, found.answers);
   if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
   const known = { ...understood, risk };

@@ -71,11 +71,13 @@ export class UnderstandWords {
    */
   private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
     const { text } = asked;
-    const risk = this.screened(asked, vectorOf);
+    let known: FoundTopics | undefined;
+    const find = () => (known ??= this.topics.execute(topicQuestion(asked, vectorOf)));
+    const risk = this.screened(asked, vectorOf, find);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
-    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
+    const found = before ?? (sure ? nothingFound : find());
     const isOpen = !risk && !hasAnswer(found);
     const act = this.actOf(asked, vectorOf);
     const replyKind = sure ?? thanksIn(act, found.answers, risk) ?? (isOpen ? likelyReplyKind(text) : null);
@@ -103,15 +105,18 @@ export class UnderstandWords {
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
    * prepared question shows is known of its answer, and where that has none there is none.
    */
-  private screened(asked: Words, vectorOf: VectorOf): Risk | null {
+  private screened(asked: Words, vectorOf: VectorOf, find: () => FoundTopics): Risk | null {
     const { text, earlier, screened: conditions = asked.conditions } = asked;
     const risks = earlier.map(({ risk }) => risk);
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
     const prepared = index.asked(text);
     if (!isTitle && prepared && !prepared.answered.risk) return null;
-    if (!isTitle && !prepared)
-      return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
+    if (!isTitle && !prepared) {
+      const verdict = learned.riskOf(text, vectorOf(text));
+      const danger = verdict.level && earlier.length > 0 ? find().answers?.danger : undefined;
+      return screen({ text, earlier: risks, conditions, learned: verdict, danger });
+    }
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
   }

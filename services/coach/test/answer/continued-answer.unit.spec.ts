@@ -110,6 +110,17 @@ describe('first, again, and all of it', () => {
     expect(again).toEqual(card);
   });
 
+  it('what the library surely has is answered after a card', () => {
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    const told = { text: 'her face droops', risk };
+    const asked = {
+      text: 'so how often does she need a bath',
+      act: 'explain',
+      answers: ['body-how-often-bathe'],
+    } as const;
+    expect(lastOf(told, asked)).toMatchObject({ kind: 'library', risk: null });
+  });
+
   it.each(languages)('all of it names each answer once in %s, with its source', (lang) => {
     const second: Said = { text: 'how often', lang, answers: ['body-how-often-bathe'] };
     const shorter: Said = { text: 'shorter', lang, act: 'shorter' };

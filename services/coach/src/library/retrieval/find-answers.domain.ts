@@ -40,7 +40,9 @@ export function findAnswers(asked: TopicQuestion, topics: Topics, known: Known):
   const exact = library.asked(question);
   if (exact) return { certainty: 'sure', answers: [{ ...exact, chance: 1 }] };
   const { evidence, weights } = evidenceOn(asked, topics.ranked, known);
-  return certaintyOf(answerChances(evidence, weights), topics, weights.from);
+  const chances = answerChances(evidence, weights);
+  const dangers = chances.answers.filter(({ answered }) => answered.risk !== null);
+  return { ...certaintyOf(chances, topics, weights.from), danger: together(dangers) };
 }
 
 /** What speaks for each answered question; in a conversation also what came before. */

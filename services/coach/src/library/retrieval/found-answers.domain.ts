@@ -11,6 +11,8 @@ export type AnswerChance = { topic: DocumentPassages; answered: AnsweredQuestion
 export type FoundAnswers = {
   certainty: 'sure' | 'likely' | 'unsure' | 'none';
   answers: readonly AnswerChance[];
+  /** How likely it is that one of those is meant whose answer shows a danger; absent where that was not judged. */
+  danger?: number;
 };
 
 export const noAnswers: FoundAnswers = { certainty: 'none', answers: [] };

@@ -46,7 +46,7 @@ export const suicide: RedFlag = {
       '(acabar|terminar) con (mi|su|esta) (propia )?vida|(acabar|terminar) con todo( |$)|acabar de una vez|cortar(me|se|le)? (las venas|la garganta|el pescuezo)|se corta (el pescuezo|las venas)|brincar (del|de la|por)|chocar (el|mi) (carro|coche)|estrellar (el|mi|la) (carro|coche|troca)|estrellarme|meterme debajo',
       [
         medios,
-        'contadas|listas|guardadas|guardando|juntando|juntas|junte|guarde|escond*|guard*|lista|para esta noche|tengo un plan|me las voy a tomar|me las tomo|tomarme|tomarmel*|tomarse|conmigo|es para mi|en la mano|compre|con la que|cargada|las? tengo|aqui conmigo|se toma tod*|tomarse tod*|darme|tod(a|o)s juntas',
+        'contadas|listas|guardadas|guardando|juntando|juntas|junte|guarde|escond*|guard*|lista|para esta noche|tengo un plan|me las voy a tomar|me las tomo|tomarme|tomarmel*|tomarse|(tengo|traigo|llevo|guardo) ~ conmigo|es para mi|en la mano|compre|con la que|cargada|las? tengo|aqui conmigo|se toma tod*|tomarse tod*|darme|tod(a|o)s juntas',
         'noche|tomar*|tomo|toma|mi|conmigo|plan|tirarme|aventarme|despedi*|despert*|decidid*|ya no|morir|mas|mat*|irse|carga|estorbo|vivir|acab*|usarla',
       ],
       '(carta|nota) (de despedida|para mis hijos|pa(ra)? mis|despidiendo*)|escribio una carta despid*|(ya )?(hice|escribi) la carta|despidiendose de todos|estoy (en|parad*|sentad*) (en )?(el puente|la azotea|el balcon|la orilla|el barandal)|(prender|dejar) el carro en el garage|ya no voy a (estar|amanecer)|ya lo decidi',
@@ -120,7 +120,7 @@ export const selfHarm: RedFlag = {
   },
   idioms: [
     '(cut|hurt|burn|burned|burnt|hit|cutting|burning) (myself|himself|herself|my (finger|hand|arm|thumb|head|knee|foot|elbow|toe)|his (finger|hand|arm)|her (finger|hand|arm)) (cooking|shaving|gardening|at work|while|making|slicing|lifting|in the kitchen|on the (stove|oven|pan|iron|door|table|cabinet)|moving|when (i|he|she) (fell|slipped|was)|by accident|accidentally|if|off|pulling|opening)|cut (myself|himself|herself) (some slack|a (slice|piece|deal|break))|(hurt|hurting) (my|her|him)self (lifting|moving|in a fall|falling|trying)',
-    '(lastimar(me|se)|hacer(me|se) dano) (la|en la|en el|al|el) ~ (espalda|rodilla|pierna|mano|cadera|cargar|caer*|levantar*|bajar*)|hacer(me|se) dano al|me (queme|corte) (cocinando|con la (olla|estufa|tapa)|el dedo|la mano con|pelando)|me corto el (pelo|cabello)|me corto las unas',
+    '(lastimar(me|se)|hacer(me|se) dano) (la|en la|en el|al|el) ~ (espalda|rodilla|pierna|mano|cadera|cargar|caer*|levantar*|bajar*)|hacer(me|se) dano al|me (queme|corte) (cocinando|con la (olla|estufa|tapa)|el dedo|la mano con|pelando)|me corto el (pelo|cabello)|me corto las unas|se (me |nos )?corto (la (senal|llamada|luz|leche|comunicacion)|el (agua|telefono|internet|gas))',
     '(bang*|beat*|hit*|knock*) (my|his|her|our) heads? against (the|a|this) (brick )?wall (with|over|about|trying|at|on|getting)',
     '(voice|singing|speech) (teacher|therapist|lesson*|coach|assistant|mail*)|voicemail|burn* (out|calories)|cut(ting)? (corners|back|down|coupons|off)',
   ],

@@ -44,6 +44,8 @@ export const selfHarm: Sentences = {
     'mi hermano el que cuido se quema con el cigarro a propósito tiene los brazos llenos',
   ],
   nearMisses: [
+    'se cortó la señal, dímelo otra vez',
+    'se me cortó la llamada otra vez',
     "Cut my thumb to ribbons on a can of his Ensure peaches, don't laugh. Butterfly strip ok or do I need the urgent care?",
     'Mi abuelo oye voces pero son de la tele del vecino, ¿le bajo al aparato del oído?',
     'oigo la voz de mi difunta mamá diciéndome come mija, me da paz, a otros les pasa?',

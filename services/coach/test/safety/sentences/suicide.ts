@@ -44,6 +44,7 @@ export const suicide: Sentences = {
     'me voy a quitar la vida el viernes cuando mi hermana se lo lleve a dialysis ya tengo todo listo',
   ],
   nearMisses: [
+    'mi mamá quiere ayunar pero se pone insulina, le digo que no se puede y se enoja conmigo',
     'I will jump off the roof if one more cousin visits unannounced',
     'I am writing goodbye cards to the night nurses at his old ward',
     'mi abuela dice ay me quiero morir cuando pierden los Tigres',
