@@ -8,14 +8,22 @@ type Sent = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare |
 export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>): readonly Person[] =>
   careContext?.recipients ?? [];
 
-const spokenIn = (sent: Sent) =>
-  new Spoken([...sent.earlier.map(({ question }) => question), sent.text], peopleOf(sent));
-
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
 type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'state'> & { told: readonly Told[] };
 
-export function knownOf(sent: Sent): KnownOf {
-  const spoken = spokenIn(sent);
+/** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
+export function aboutWhom<Question extends Sent>(sent: Question): { own: Question; known: KnownOf } {
+  const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], peopleOf(sent));
+  return { own: askedAgain(sent, spoken.askedAgain()), known: knownOf(sent, spoken) };
+}
+
+/** "No, my dad" asks what was asked before, for him. */
+function askedAgain<Question extends Sent>(sent: Question, again: string | null): Question {
+  if (again === null) return sent;
+  return { ...sent, text: again, earlier: sent.earlier.filter(({ question }) => question !== again) };
+}
+
+function knownOf(sent: Sent, spoken: Spoken<Person>): KnownOf {
   const idsOf = (meant: readonly Person[]) => meant.flatMap(({ id }) => id ?? []);
   // Facts of messages before these came with the answers to them.
   const before = sent.earlier.reduce<readonly Told[]>(
@@ -47,10 +55,3 @@ const keyOf = ({ fact, of }: Told) => [fact, ...of].join();
 const together = (some: readonly Told[], others: readonly Told[]): Told[] => [
   ...new Map([...some, ...others].map((told) => [keyOf(told), told])).values(),
 ];
-
-/** "No, my dad" asks what was asked before, for him. */
-export function askedFor<Question extends Sent>(sent: Question): Question {
-  const again = spokenIn(sent).askedAgain();
-  if (again === null) return sent;
-  return { ...sent, text: again, earlier: sent.earlier.filter(({ question }) => question !== again) };
-}

@@ -2,7 +2,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { actTexts } from '@careward/content/coach/act-texts';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Act, ActChance } from '../learned/acts.domain.js';
-import type { FoundAnswers } from '../library/retrieval/found-answers.domain.js';
+import { type FoundAnswers, isGiven } from '../library/retrieval/found-answers.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import type { Turn } from './conversation.domain.js';
 import type { Opening } from './opening.domain.js';
@@ -32,7 +32,7 @@ export function openingOf(opening: Opening, { act, lang, earlier }: Heard): Open
 export function twoOf(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[] {
   const firsts = found.flatMap((answers) => {
     const [first] = answers?.answers ?? [];
-    return first && (answers?.certainty === 'sure' || answers?.certainty === 'likely') ? [first] : [];
+    return first && isGiven(answers) ? [first] : [];
   });
   const different = [...new Map(firsts.map((each) => [each.answered.id, each])).values()];
   return different.length > 1 ? different.slice(0, 2) : [];
@@ -62,7 +62,4 @@ export const thanksIn = (
   act: Act | null,
   answers: FoundAnswers | undefined,
   risk: Risk | null,
-): 'thanks' | null =>
-  act === 'thanks' && !risk && answers?.certainty !== 'sure' && answers?.certainty !== 'likely'
-    ? 'thanks'
-    : null;
+): 'thanks' | null => (act === 'thanks' && !risk && !isGiven(answers) ? 'thanks' : null);

@@ -10,6 +10,7 @@ import { isOnlyPlace, placesOf } from '../language/places.domain.js';
 import {
   type AnswerChance,
   type FoundAnswers,
+  isGiven,
   noAnswers,
 } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
@@ -139,8 +140,8 @@ export function documentsFor(
 
 /** The answered questions that are answered, the likeliest first; none where they are only offered. */
 function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
-  const { certainty, answers } = givable(found ?? noAnswers, lang);
-  return certainty === 'sure' || certainty === 'likely' ? answers : [];
+  const own = givable(found ?? noAnswers, lang);
+  return isGiven(own) ? own.answers : [];
 }
 
 /** What every question about taking a medicine comes back to. */

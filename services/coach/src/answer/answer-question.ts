@@ -25,7 +25,7 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
-import { askedFor, knownOf, peopleOf } from './about-whom.domain.js';
+import { aboutWhom, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
@@ -106,8 +106,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * where the signal has cut a model off, so that another copy may ask it again.
    */
   async execute(sent: OwnQuestion): Promise<Answer | null> {
-    const own = askedFor(sent);
-    const { told, ...known } = knownOf(sent);
+    const {
+      own,
+      known: { told, ...known },
+    } = aboutWhom(sent);
     const answer = await this.answered(own, { ...own, ...known, facts: this.facts });
     return answer && told.length > 0 ? { ...answer, told } : answer;
   }

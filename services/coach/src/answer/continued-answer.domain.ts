@@ -1,6 +1,7 @@
 import { actTexts } from '@careward/content/coach/act-texts';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Act } from '../learned/acts.domain.js';
+import { isGiven } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { wordsOf } from '../library/retrieval/stems.domain.js';
@@ -115,7 +116,7 @@ const asksOfItsOwn = ({ text, found }: Going) =>
 
 const rephrase: Continue = (going, given) => {
   const meant = given.at(-1);
-  const isFound = ['sure', 'likely'].includes(going.found.answers?.certainty ?? '');
+  const isFound = isGiven(going.found.answers);
   return !meant || isFound ? null : inOtherWords(going, meant);
 };
 
@@ -229,7 +230,7 @@ const feeling: Continue = (going) =>
 const aside: Continue = (going) => {
   const { lang, turn, found } = going;
   const lines = actTexts[lang].aside;
-  const isAsked = ['sure', 'likely'].includes(found.answers?.certainty ?? 'none');
+  const isAsked = isGiven(found.answers);
   return isAsked ? null : saying(going, { lines: [lines[turn % lines.length] ?? ''], documents: [] });
 };
 

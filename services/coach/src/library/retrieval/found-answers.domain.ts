@@ -16,3 +16,7 @@ export type FoundAnswers = {
 };
 
 export const noAnswers: FoundAnswers = { certainty: 'none', answers: [] };
+
+/** Whether the first is given, be it under its own question. */
+export const isGiven = (found: FoundAnswers | undefined): boolean =>
+  found?.certainty === 'sure' || found?.certainty === 'likely';
