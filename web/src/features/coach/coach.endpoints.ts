@@ -79,9 +79,12 @@ export const coachEndpoints = api.injectEndpoints({
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
       async onCacheEntryAdded(id, { dispatch, cacheEntryRemoved }) {
         const over = new AbortController();
-        const told = ({ data }: MessageEvent) =>
-          data === id && dispatch(api.util.invalidateTags(['Conversations', { type: 'Messages', id }]));
+        const again = () => dispatch(api.util.invalidateTags(['Conversations', { type: 'Messages', id }]));
+        const told = ({ data }: MessageEvent) => data === id && again();
+        // Another device tells nothing: what it was asked is seen when this page is looked at again.
+        const seen = () => document.visibilityState === 'visible' && again();
         tabs().addEventListener('message', told, { signal: over.signal });
+        document.addEventListener('visibilitychange', seen, { signal: over.signal });
         await cacheEntryRemoved;
         over.abort();
       },

@@ -127,6 +127,15 @@ describe('an answer', () => {
     await screen.findAllByRole('link', { name: 'Source 1: Safe bathing' });
   });
 
+  it('to a question from another device is there when the page is looked at again', async () => {
+    await openPage();
+    thread = [question, whole];
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('Warm the room.', { exact: false });
+    const lists = () => calls.filter(({ path }) => path === CONVERSATIONS);
+    await waitFor(() => expect(lists()).toHaveLength(2));
+  });
+
   it('that is no longer true is emptied', async () => {
     await ask();
     await happens(begun);
