@@ -10,6 +10,8 @@ export type Role = 'query' | 'passage';
 export interface SentenceEncoder {
   /** Any text has a vector; of a long one its beginning and its end are read. */
   embed(texts: readonly string[], role?: Role): Promise<Float32Array[]>;
+  /** Of one that runs by itself. */
+  end?(): Promise<void>;
 }
 
 /** Injection token of the process's `SentenceEncoder`, or null where it could not be loaded. */
