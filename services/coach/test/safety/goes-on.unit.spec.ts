@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { EARLIER_REMEMBERED } from '../../src/safety/goes-on.domain.js';
+import { type LearnedVerdict, screen } from '../../src/safety/screen.domain.js';
+
+describe('a danger of a message before', () => {
+  it.each([
+    ['yes', ['I want to die']],
+    ['yes', ['I want to die', 'How do I bathe her?']],
+    ['tonight', ['I want to die', 'How do I bathe her?', 'And her hair?']],
+    ['sí, esta noche', ['ya no quiero vivir']],
+  ])('keeps a crisis through the short reply "%s" after %j', (reply, before) => {
+    const earlier = before.map((text) => screen({ text }));
+    expect(screen({ text: reply, earlier })).toEqual({
+      level: 'card',
+      tier: 'T1',
+      category: earlier[0]?.category,
+    });
+  });
+
+  it.each([
+    ['yes', ['How do I bathe her?']],
+    ['yes', []],
+    ['yes', ['My dad is choking', 'How do I bathe her?', 'And her hair?']],
+    ['yes', ['I want to die', ...Array.from({ length: EARLIER_REMEMBERED }, () => 'How do I bathe her?')]],
+    ['How do I find a support group near me?', ['I want to die']],
+  ])('lets "%s" pass after %j', (reply, before) => {
+    expect(screen({ text: reply, earlier: before.map((text) => screen({ text })) })).toBeNull();
+  });
+
+  const fell = 'she fell and hit her head and takes eliquis';
+  it.each([
+    ['she refuses the ER', [fell], 'T0', 'head-injury'],
+    ['should i wait till morning', [fell, 'she refuses the ER'], 'T0', 'head-injury'],
+    [
+      'no quiere ir al hospital',
+      ['se cayó y se pegó en la cabeza, toma anticoagulante'],
+      'T0',
+      'head-injury',
+    ],
+    ['yes', ['My dad is choking'], 'T0', 'choking'],
+    ['it came out, he is breathing fine now', ['My dad is choking'], 'T2', 'choking'],
+    ['she says it is gone now', ['my wife has crushing chest pain'], 'T0', 'heart'],
+  ] as const)('keeps the numbers above the answer to "%s" after %j', (text, before, tier, category) => {
+    const risks = before.reduce<(Risk | null)[]>(
+      (earlier, said) => [...earlier, screen({ text: said, earlier })],
+      [],
+    );
+    expect(risks[0]?.level).toBe('card');
+    expect(screen({ text, earlier: risks })).toEqual({ level: 'strip', tier, category });
+  });
+
+  it('prefers a danger of the message itself to one of a message before', () => {
+    const earlier = [screen({ text: fell })];
+    expect(screen({ text: 'I want to die', earlier })).toMatchObject({ level: 'card', tier: 'T1' });
+    const drank: LearnedVerdict = {
+      level: 'card',
+      category: 'E12',
+      scores: [{ category: 'E12', probability: 0.67 }],
+    };
+    expect(screen({ text: 'she drank juice', earlier, learned: drank })).toMatchObject({
+      level: 'strip',
+      category: 'head-injury',
+    });
+    expect(screen({ text: 'she drank the whole bottle of bleach', earlier })?.category).toBe('overdose');
+  });
+
+  it.each([
+    ['i cant do this anymore', 'T1'],
+    ['nobody can help', 'T1'],
+    ['no but I already wrote the letter', 'T1'],
+    ['sigo igual', 'T1'],
+    ['no, I am safe', null],
+    ['no, estoy bien', null],
+    ['What can she eat with dentures?', null],
+  ])('goes on through "%s" after a crisis as %s', (text, tier) => {
+    const earlier = [screen({ text: 'I want to die' }), null, null, null];
+    expect(screen({ text, earlier })?.tier ?? null).toBe(tier);
+  });
+});
