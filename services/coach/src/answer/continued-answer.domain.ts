@@ -18,7 +18,7 @@ import {
   type Going,
   listed,
   nextOf,
-  saidOn,
+  onIt,
   saying,
   saysAgain,
 } from './unsaid.domain.js';
@@ -272,18 +272,24 @@ function insteadOfRefusal(refused: Answer, going: Going): Answer {
   const given = givenIn(going.earlier, going.library);
   const last = given.at(-1);
   const offered = nextOf(given.findLast(({ held }) => held)?.held, going);
-  const again = last ? saidOn(going, last.document).map((each) => listed(each, 1)) : [];
-  if (last && again.length > 0) {
-    const lines = section(actTexts[going.lang].asBefore, again);
-    const said = saying(going, { lines, documents: [last.document], offered });
-    return { ...said, outcome: 'answered', ...(refused.isUnanswered && { isUnanswered: true }) };
+  const isUnanswered = refused.isUnanswered ? { isUnanswered: true as const } : {};
+  const words = actTexts[going.lang];
+  const { said, unsaid } = last ? onIt(going, last.document) : { said: [], unsaid: [] };
+  const lines = [
+    ...section(
+      words.asBefore,
+      said.map((each) => listed(each, 1)),
+    ),
+    ...section(
+      words.notSaidYet,
+      unsaid.map((each) => listed(each, 1)),
+    ),
+  ];
+  if (last && lines.length > 0) {
+    const onItAgain = saying(going, { lines, documents: [last.document], offered });
+    return { ...onItAgain, outcome: 'answered', ...isUnanswered };
   }
   if (given.length === 0 || offered.length === 0) return refused;
-  const told = saying(going, { lines: [actTexts[going.lang].goesOn], documents: [], offered });
-  return {
-    ...told,
-    kind: 'choice',
-    outcome: 'choice',
-    ...(refused.isUnanswered && { isUnanswered: true }),
-  };
+  const told = saying(going, { lines: [words.goesOn], documents: [], offered });
+  return { ...told, kind: 'choice', outcome: 'choice', ...isUnanswered };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/kernel/languages';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { actTexts } from '@careward/content/coach/act-texts';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { anyPhrase } from '@careward/content/text/phrase';
@@ -112,18 +112,43 @@ const asksForNumber = anyPhrase([
 /** So many lines of an answer before are quoted again. */
 const ASKED_AGAIN = 3;
 
+/** What a document has on a message: what an answer before has shown of it, and what none has. */
+type OnIt = { said: readonly string[]; unsaid: readonly string[] };
+
+export function onIt(going: Going, document: Citable): OnIt {
+  const { earlier } = going;
+  const wasShown = shownOf(document, [...shownIn(earlier)].join('\n'));
+  const found = askedOf(going, document);
+  const [said, unsaid] = [found.filter(wasShown), found.filter((each) => !wasShown(each))];
+  return { said: said.slice(0, ASKED_AGAIN), unsaid: unsaid.slice(0, ASKED_AGAIN) };
+}
+
+/** In whichever language it was shown: a document says the same in both, in the same order. */
+function shownOf(document: Citable, shown: string): (sentence: string) => boolean {
+  const twins = new Map<string, Set<string>>();
+  for (const part of PARTS) {
+    const [one, other] = languages.map((lang) => quotesOf(document, lang, part)) as [string[], string[]];
+    if (one.length !== other.length) continue;
+    for (const [at, text] of one.entries()) {
+      twins.set(text, new Set([text, other[at] ?? text]));
+      twins.set(other[at] ?? text, new Set([text, other[at] ?? text]));
+    }
+  }
+  return (sentence) => [...(twins.get(sentence) ?? [sentence])].some((text) => shown.includes(text));
+}
+
+const PARTS = ['summary', 'steps', 'redFlags', 'whenToCall'] as const;
+
 /**
- * What an answer before has said on what a message asks about by its words: "does light help", "which number do I call".
- * What its question names, all of it is about.
+ * What a document says on what a message asks about by its words: "does light help", "which number do I call". What its
+ * question names, all of it is about.
  */
-export function saidOn({ text, lang }: Going, document: Citable): string[] {
-  const parts = ['summary', 'steps', 'redFlags', 'whenToCall'] as const;
-  const all = parts.flatMap((part) => quotesOf(document, lang, part));
-  if (asksForNumber.test(fold(text)))
-    return all.filter((each) => PHONE_NUMBER.test(each)).slice(0, ASKED_AGAIN);
+function askedOf({ text, lang }: Going, document: Citable): string[] {
+  const all = PARTS.flatMap((part) => quotesOf(document, lang, part));
+  if (asksForNumber.test(fold(text))) return all.filter((each) => PHONE_NUMBER.test(each));
   const ofAll = new Set(stems(document.title[lang], lang));
   const asked = new Set(stems(text, lang).filter((stem) => !ofAll.has(stem)));
-  return all.filter((each) => stems(each, lang).some((stem) => asked.has(stem))).slice(0, ASKED_AGAIN);
+  return all.filter((each) => stems(each, lang).some((stem) => asked.has(stem)));
 }
 
 /** How likely another answer must be to be given beside what was said before, and how much of the topic is added. */
@@ -177,7 +202,7 @@ export function furtherAnswer(going: Going, document: Citable): Answer {
 /** What was said on what is asked now, else the direct answer: whoever tells what they tried asks about none of it. */
 function asBefore(going: Going, document: Citable): string[] {
   const before = actTexts[going.lang].asBefore;
-  const said = going.act === 'tried' ? [] : saidOn(going, document);
+  const said = going.act === 'tried' ? [] : onIt(going, document).said;
   const again = said.map((each) => listed(each, 1));
   return again.length > 0 ? section(before, again) : [`${before} ${directOf(document, going.lang)} [1]`];
 }

@@ -208,6 +208,23 @@ describe('what the answer before has said on it', () => {
     }
   });
 
+  it.each(languages)('is only what was shown of it in %s: the rest has not been said yet', (lang) => {
+    const two = ['body-wont-bathe', 'money-get-paid-start'].map(seedAnswer);
+    const both: Said = { text: 'both', lang, act: 'two', two };
+    const later = two[1]?.answered.answer[lang].steps.at(-1) ?? '';
+    const [before, after] = conversation(both, { text: later, lang });
+    expect(before?.content).not.toContain(later);
+    const [said = '', unsaid = ''] = (after?.content ?? '').split(actTexts[lang].notSaidYet);
+    expect(said).not.toContain(later);
+    expect(unsaid).toContain(later);
+  });
+
+  it('was said before also in the other language', () => {
+    const { content } = lastOf(asking, { text: '¿y con música?', lang: 'es' });
+    expect(content.startsWith(actTexts.es.asBefore)).toBe(true);
+    expect(content).toContain(bathing.answer.es.steps.find((step) => step.includes('música')));
+  });
+
   it('is not what its question names: all of the answer is about that', () => {
     const { content } = lastOf(asking, { text: 'and the shower', answers: ['body-wont-bathe'] });
     expect(content.startsWith(`${actTexts.en.asBefore} ${bathing.answer.en.direct.split('. ')[0]}`)).toBe(
