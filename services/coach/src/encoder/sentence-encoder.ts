@@ -22,7 +22,7 @@ const { Tokenizer } = tokenizers as unknown as {
   Tokenizer: new (vocabulary: object, settings: object) => { encode(text: string): { ids: number[] } };
 };
 
-/** The thread answers nobody else meanwhile: 50 ms for the longest message. Passages are read apart, up to the model's own bound. */
+/** No other text is embedded meanwhile: 50 ms for the longest message. Passages are read apart, up to the model's own bound. */
 const MOST_TOKENS = { query: 192, passage: 512 };
 /** Characters at either end of a text that are cut into tokens: more than those that count have. */
 const EITHER_END = 2_000;
