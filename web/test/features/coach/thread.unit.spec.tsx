@@ -202,6 +202,39 @@ describe('the label of an answer', () => {
   });
 });
 
+describe('"About this answer"', () => {
+  const about = () => screen.getByText('About this answer').closest('details') as HTMLDetailsElement;
+  const isFolded = (text: string | RegExp) => about().contains(screen.getByText(text));
+
+  it('is one line that holds the sources and the line of honesty, and stays open', () => {
+    const answer = answerWith({ note: 'Not reviewed.' }, 'Warm the bathroom. [1]');
+    renderAnswer(answer);
+    expect(about().querySelector('summary')?.textContent).toBe('About this answer1 source');
+    expect([isFolded('Sources'), isFolded('Safe bathing'), isFolded('Not reviewed.')]).toEqual(
+      Array(3).fill(true),
+    );
+    expect(about().open).toBe(false);
+    about().open = true;
+    fireEvent(about(), new Event('toggle'));
+    cleanup();
+    renderAnswer(answer);
+    expect(about().open).toBe(true);
+  });
+
+  it('leaves in sight that a source was withdrawn, and what wrote the answer', () => {
+    renderAnswer(
+      answerWith({ kind: 'model', note: 'Written by AI.', sources: [{ ...page, withdrawn: true }] }),
+    );
+    expect([isFolded(/has been withdrawn since/), isFolded('Written by AI.')]).toEqual([false, false]);
+  });
+
+  it.each(['reply', 'choice', 'refusal'] as const)('is not there for a %s', (kind) => {
+    renderAnswer(answerWith({ kind, note: 'Not reviewed.' }));
+    expect(screen.queryByText('About this answer')).toBeNull();
+    expect(screen.getByText('Not reviewed.')).not.toBeNull();
+  });
+});
+
 describe('headings', () => {
   it.each([
     ['en', 'You', 'Coach', 'Library answer'],
