@@ -12,7 +12,7 @@ import { ConversationSearch } from './conversation-search.js';
 import { shownTitle } from './conversation-title.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
-import { writeDraft } from './drafts.js';
+import { forgetDraft } from './drafts.js';
 import { attachedIn, findAttached, remove } from './files/attached.js';
 import { words } from './words.js';
 
@@ -90,7 +90,7 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
 /** The text and the files of a conversation that is no longer there, also those that a reload left. */
 const forgetUnsent = (conversationId: string) => (dispatch: AppDispatch, getState: () => AppState) => {
   const composer = { userId: currentUserId(getState()), conversationId };
-  writeDraft(composer, '');
+  forgetDraft(composer);
   dispatch(findAttached(composer));
   for (const file of attachedIn(getState(), conversationId) ?? []) dispatch(remove(composer, file));
 };

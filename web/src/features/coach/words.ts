@@ -12,6 +12,10 @@ const en = {
   stop: 'Stop the answer',
   notStopped: { title: 'Not stopped', description: 'The answer is still being written. Please try again.' },
   notSent: 'Your message could not be sent. It is back in the box: please send it again.',
+  edit: 'Edit',
+  askThisAgain: 'Ask this again',
+  editing: 'You are changing an earlier message. It will be asked as a new one.',
+  textComesBack: 'What you had typed comes back afterwards.',
   charactersLeft: (characters: number) =>
     `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   atMostLeft: (characters: number) => `At most ${characters} characters left`,
@@ -147,6 +151,10 @@ const es = {
     description: 'La respuesta se sigue escribiendo. Vuelva a intentarlo.',
   },
   notSent: 'No se pudo enviar su mensaje. Está de nuevo en el cuadro: vuelva a enviarlo.',
+  edit: 'Editar',
+  askThisAgain: 'Preguntar esto de nuevo',
+  editing: 'Está cambiando un mensaje anterior. Se preguntará como uno nuevo.',
+  textComesBack: 'Lo que había escrito vuelve después.',
   charactersLeft: (characters: number) =>
     characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`,
   atMostLeft: (characters: number) => `Quedan como máximo ${characters} caracteres`,

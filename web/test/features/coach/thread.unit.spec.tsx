@@ -24,7 +24,14 @@ const stroke: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
 const question = { content: 'How?', key: 'key', at: 0, files: [] };
 
 /** A thread where nothing is being asked. */
-const quiet = { asked: undefined, isUnanswered: false, toastRoom: 0, onAsk: () => {}, onRetry: () => {} };
+const quiet = {
+  asked: undefined,
+  isUnanswered: false,
+  toastRoom: 0,
+  onAsk: () => {},
+  onEdit: () => {},
+  onRetry: () => {},
+};
 
 /** Renders a conversation that ends with this answer, which has just arrived. */
 function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered') {
@@ -36,6 +43,7 @@ function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered'
       isUnanswered={false}
       toastRoom={0}
       onAsk={onAsk}
+      onEdit={() => {}}
       onRetry={() => {}}
     />,
   );
