@@ -10,7 +10,7 @@ async function clickInPlace(page: Page, button: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The line below an answer of the library. */
+/** What an answer of the library says about itself. */
 export const honest = /From Careward's care library, written from the sources listed there/;
 
 /** What stands last in the conversation. */
@@ -42,8 +42,12 @@ export async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByText(question).last()).toBeVisible();
 }
 
+/** What an answer stands on is in the page while it is folded. */
 export const expectAnswer = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(page.getByText(text).last()).toBeVisible();
+  expect(page.getByText(text).last()).toBeAttached();
+
+/** Opens what the newest answer stands on. */
+export const openAbout = (page: Page) => newest(page).getByText('About this answer').click();
 
 /** Whether a touch at this point of the viewport reaches the element. */
 export const isHit = (element: Locator, x: number, y: number): Promise<boolean> =>

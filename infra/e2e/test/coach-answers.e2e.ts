@@ -8,6 +8,7 @@ import {
   honest,
   isHit,
   newest,
+  openAbout,
   openCoach,
   startConversation,
 } from '../src/coach.js';
@@ -154,6 +155,7 @@ test.describe('an answer', () => {
     await expect(chips).toHaveText(next);
     await newest(page).getByRole('button', { name: 'Show more' }).click();
     await expectAccessible(page);
+    await openAbout(page);
     await newest(page).getByRole('link', { name: 'When she asks to go home' }).last().click();
     await expect(page.locator('#dem-wants-to-go-home')).toBeFocused();
     await page.getByRole('link', { name: 'Back to the conversation' }).click();

@@ -8,6 +8,7 @@ import {
   expectAnswer,
   honest,
   newest,
+  openAbout,
   openCoach,
   startConversation,
 } from '../src/coach.js';
@@ -23,7 +24,10 @@ test.describe('the AI care coach', () => {
         await openCoach(page, anybody.firstName);
         await ask(page, 'How can I keep my mother from falling at home?');
         await expectAnswer(page, honest);
-        const source = page.locator('a[href^="/resources/"]').first();
+        await openAbout(page);
+        await expect(page.getByText(honest)).toBeVisible();
+        const source = newest(page).locator('details a[href^="/resources/"]').first();
+        await expect(source).toBeVisible();
         const href = await source.getAttribute('href');
         await page.goto(href ?? '/');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

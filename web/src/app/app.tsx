@@ -23,6 +23,7 @@ import { Screen } from './screen.js';
 import styles from './app.module.css';
 import { words } from './words.js';
 
+const loadSpanishSentences = () => import('../base/language/spanish-sentences.js');
 const loadAnalytics = () => import('../shared/analytics/analytics.js');
 
 export function App() {
@@ -128,6 +129,7 @@ export function PageLanguage() {
 
   useEffect(() => {
     document.documentElement.lang = language;
+    if (language === 'es') void loadSpanishSentences().catch(() => undefined);
   }, [language]);
   useEffect(() => {
     if (user?.id) agree();

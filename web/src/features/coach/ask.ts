@@ -7,7 +7,7 @@ import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
 import { coachEndpoints, knownConversation } from './coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js';
-import { clearDraft, restoreDraft } from './drafts.js';
+import { clearDraft } from './drafts.js';
 import { type AttachedFile, attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
 import { answeringEndpoints } from './follow-generation.js';
 import { writingIn, writingIs } from './generation.js';
@@ -148,7 +148,7 @@ const showAsSending =
     const asked = { content, files: [...files], key, at: Date.now() };
     // Read now: somebody else may be signed in when the answer comes.
     const draft = { userId: currentUserId(getState()), conversationId };
-    clearDraft(draft, content);
+    const restoreDraft = clearDraft(draft, content);
     dispatch(takeAttached(draft, files));
     const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
       void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
@@ -157,7 +157,7 @@ const showAsSending =
       answered: () => change({ state: 'answered' }),
       moved: () => void dispatch(askedMoved(conversationId)),
       failed: (error: unknown) => {
-        if (content !== FILE_ATTACHED || files.length === 0) restoreDraft(draft, content);
+        if (content !== FILE_ATTACHED || files.length === 0) restoreDraft();
         dispatch(restoreAttached(draft, files));
         const { language } = getState();
         change({ state: 'failed', sentence: sentenceOf(error, language) ?? words[language].notSent });

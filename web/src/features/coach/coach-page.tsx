@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
+import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
@@ -27,6 +28,7 @@ import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
 import { DocumentLink } from './document/document-link.js';
+import { editInDraft } from './drafts.js';
 import { attachedBefore } from './files/attached.js';
 import { Thread, ThreadSkeleton } from './thread/thread.js';
 import { useCoach } from './use-coach.js';
@@ -53,7 +55,16 @@ export default function CoachPage() {
 
   const { send } = coach;
   const askText = useCallback((content: string) => send({ content, files: [] }), [send]);
-  const askAgain = useCallback(
+  const userId = useAppSelector(currentUserId);
+  const { openId } = coach;
+  const editText = useCallback(
+    (text: string) => {
+      editInDraft({ userId, conversationId: openId }, text);
+      dock.current?.querySelector('textarea')?.focus();
+    },
+    [userId, openId],
+  );
+  const retry = useCallback(
     ({ content, attachments }: Message) => send({ content, files: attachedBefore(attachments) }),
     [send],
   );
@@ -102,7 +113,8 @@ export default function CoachPage() {
             writing={coach.writing}
             toastRoom={room}
             onAsk={askText}
-            onRetry={askAgain}
+            onEdit={editText}
+            onRetry={retry}
             empty={<QuickQuestions isDisabled={!isReady} onAsk={askText} />}
           />
         )}

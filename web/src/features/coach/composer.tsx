@@ -1,7 +1,7 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { Square } from 'lucide-react';
+import { Square, X } from 'lucide-react';
 import {
   type ClipboardEvent,
   type FormEvent,
@@ -18,10 +18,18 @@ import { ErrorSentence } from '../../ui/error-sentence.js';
 import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
+import { TextButton } from '../../ui/text-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import type { Sent } from './ask.js';
 import styles from './coach.module.css';
-import { addToDraft, type Composer as ComposerOf, useDraft, writeDraft } from './drafts.js';
+import {
+  addToDraft,
+  type Composer as ComposerOf,
+  leaveEdit,
+  useDraft,
+  useEdit,
+  writeDraft,
+} from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';
 import { attach, type AttachedFile, attachedIn, findAttached, isUploading } from './files/attached.js';
 import { AttachedList } from './files/attached-list.js';
@@ -94,6 +102,13 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
     <div className={styles.composing}>
       <ErrorSentence>{problem || undefined}</ErrorSentence>
       <LengthCounter left={left} />
+      <Editing
+        draft={draft}
+        onLeave={() => {
+          leaveEdit(draft);
+          box.current?.focus();
+        }}
+      />
       <VoiceStatus voice={voice} />
       <AttachedList composer={draft} files={files} onRemoved={() => box.current?.focus()} />
       {!isDisabled && <FileDrop onFiles={take} />}
@@ -124,6 +139,22 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
         )}
       </form>
     </div>
+  );
+}
+
+/** Says that an earlier message is being changed, and what becomes of what stood there. */
+function Editing({ draft, onLeave }: { draft: ComposerOf; onLeave: () => void }) {
+  const { editing, textComesBack, cancel } = useWords(words);
+  const edit = useEdit(draft);
+  if (edit === 'none') return null;
+  return (
+    <p className={styles.editing}>
+      <span role="status">{edit === 'alone' ? editing : `${editing} ${textComesBack}`}</span>
+      <TextButton onClick={onLeave}>
+        <X aria-hidden size="1.1rem" />
+        {cancel}
+      </TextButton>
+    </p>
   );
 }
 

@@ -1,17 +1,18 @@
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Plus } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, useAppDispatch } from '../../base/store.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { byDay, lastWritten } from './by-day.js';
 import { ConversationEntry } from './conversation-entry.js';
 import { ConversationSearch } from './conversation-search.js';
 import { shownTitle } from './conversation-title.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
-import { writeDraft } from './drafts.js';
+import { forgetDraft } from './drafts.js';
 import { attachedIn, findAttached, remove } from './files/attached.js';
 import { words } from './words.js';
 
@@ -30,8 +31,9 @@ type Props = {
 
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
   const language = useLanguage();
-  const { newConversation, loadingConversations } = words[language];
+  const { newConversation, loadingConversations, days } = words[language];
   const now = useNow();
+  const headings = useId();
   const dispatch = useAppDispatch();
 
   const [deletingId, setDeletingId] = useState<string>();
@@ -52,19 +54,24 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
       </Button>
       <ConversationSearch onChosen={onChosen}>
         {list === undefined && <ListSkeleton label={loadingConversations} />}
-        <ul className={styles.list}>
-          {list?.map(({ id, title, createdAt, lastMessageAt }) => (
-            <ConversationEntry
-              key={id}
-              id={id}
-              title={shownTitle(title, language)}
-              when={recentDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
-              isOpen={id === openId}
-              onChosen={onChosen}
-              onDelete={setDeletingId}
-            />
-          ))}
-        </ul>
+        {byDay(list ?? [], now).map(({ day, conversations }) => (
+          <div key={day} className={styles.day}>
+            <h3 id={`${headings}${day}`}>{days[day]}</h3>
+            <ul aria-labelledby={`${headings}${day}`} className={styles.list}>
+              {conversations.map((conversation) => (
+                <ConversationEntry
+                  key={conversation.id}
+                  id={conversation.id}
+                  title={shownTitle(conversation.title, language)}
+                  when={recentDate(lastWritten(conversation), now, locales[language])}
+                  isOpen={conversation.id === openId}
+                  onChosen={onChosen}
+                  onDelete={setDeletingId}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
       </ConversationSearch>
       {deleting && (
         <Suspense fallback={null}>
@@ -83,7 +90,7 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
 /** The text and the files of a conversation that is no longer there, also those that a reload left. */
 const forgetUnsent = (conversationId: string) => (dispatch: AppDispatch, getState: () => AppState) => {
   const composer = { userId: currentUserId(getState()), conversationId };
-  writeDraft(composer, '');
+  forgetDraft(composer);
   dispatch(findAttached(composer));
   for (const file of attachedIn(getState(), conversationId) ?? []) dispatch(remove(composer, file));
 };

@@ -5,23 +5,59 @@ import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 /** An unsent text goes when it is sent, or its conversation deleted. */
 export type Composer = { userId: string; conversationId: string };
 
-const textsIn = (conversationId: string) =>
-  draftStore<{ text: string }>(`coachDraft:${conversationId}`, { text: 'string' });
+type Draft = {
+  text: string;
+  /** The earlier message that was put here to be changed, and what stood here before that. */
+  edited?: string | undefined;
+  before?: Draft | undefined;
+};
+
+const draftsIn = (conversationId: string) =>
+  draftStore<Draft>(`coachDraft:${conversationId}`, { text: 'string', edited: 'string', before: 'object' });
 
 const listeners = new Set<() => void>();
 
-const readDraft = ({ userId, conversationId }: Composer) => textsIn(conversationId).read(userId).text ?? '';
+const read = ({ userId, conversationId }: Composer): Draft => ({
+  text: '',
+  ...draftsIn(conversationId).read(userId),
+});
 
-export function writeDraft({ userId, conversationId }: Composer, text: string) {
-  const texts = textsIn(conversationId);
-  if (text === '') texts.forget(userId);
-  else texts.keep(userId, { text });
+const readDraft = (composer: Composer) => read(composer).text;
+
+function write({ userId, conversationId }: Composer, draft: Draft) {
+  const drafts = draftsIn(conversationId);
+  if (draft.text === '' && draft.edited === undefined) drafts.forget(userId);
+  else drafts.keep(userId, draft);
   for (const changed of listeners) changed();
 }
 
-/** Clears the text that was just sent. What else stands there stays: a chip may be asked beside it. */
-export function clearDraft(composer: Composer, sent: string) {
-  if (readDraft(composer).trim() === sent) writeDraft(composer, '');
+export const writeDraft = (composer: Composer, text: string) => write(composer, { ...read(composer), text });
+
+export const forgetDraft = (composer: Composer) => write(composer, { text: '' });
+
+/** Puts an earlier message into the composer. What stands there comes back when that is sent, or left. */
+export function editInDraft(composer: Composer, message: string) {
+  const draft = read(composer);
+  const isUnchanged = draft.text === '' || draft.text === draft.edited;
+  write(composer, { text: message, edited: message, before: isUnchanged ? draft.before : draft });
+}
+
+export const leaveEdit = (composer: Composer) => write(composer, read(composer).before ?? { text: '' });
+
+/**
+ * Clears the text that was just sent. What else stands there stays: a chip may be asked beside it. Returns what puts the
+ * text back where it could not be sent, before what was typed since; it does nothing after a sign-out.
+ */
+export function clearDraft(composer: Composer, sent: string): () => void {
+  const { text, edited } = read(composer);
+  const wasInComposer = text.trim() === sent;
+  if (wasInComposer) leaveEdit(composer);
+  return () => {
+    if (isMarkedLoggedOut()) return;
+    if (wasInComposer && edited !== undefined) return editInDraft(composer, sent);
+    const since = readDraft(composer);
+    writeDraft(composer, since === '' ? sent : `${sent}\n${since}`);
+  };
 }
 
 /** Adds what was dictated. */
@@ -30,18 +66,23 @@ export function addToDraft(composer: Composer, text: string) {
   writeDraft(composer, before === '' || /\s$/.test(before) ? before + text : `${before} ${text}`);
 }
 
-/** Puts a text that could not be sent back, before what was typed since; does nothing after a sign-out. */
-export function restoreDraft(composer: Composer, text: string) {
-  if (isMarkedLoggedOut()) return;
-  const since = readDraft(composer);
-  writeDraft(composer, since === '' ? text : `${text}\n${since}`);
-}
-
 export const useDraft = (composer: Composer) =>
   useSyncExternalStore(
     subscribe,
     () => readDraft(composer),
     () => '',
+  );
+
+/** Whether an earlier message is being changed, and whether something waits to come back. */
+export const useEdit = (composer: Composer): 'none' | 'alone' | 'over a text' =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      const { edited, before } = read(composer);
+      if (edited === undefined) return 'none';
+      return before ? 'over a text' : 'alone';
+    },
+    () => 'none',
   );
 
 function subscribe(changed: () => void) {

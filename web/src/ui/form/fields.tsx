@@ -69,7 +69,8 @@ export const schemaRule = (schema: ZodMiniType, language: Language): Rule => ({
     const result = schema.safeParse(value);
     if (result.success) return Promise.resolve();
     const sentence = result.error.issues[0]?.message ?? '';
-    return Promise.reject(new Error(language === 'es' ? spanishFieldSentence(sentence) : sentence));
+    const inSpanish = language === 'es' && spanishFieldSentence(sentence);
+    return Promise.reject(new Error(inSpanish || sentence));
   },
 });
 

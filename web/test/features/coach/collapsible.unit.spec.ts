@@ -20,7 +20,23 @@ describe('a message is collapsed', () => {
 describe('its preview', () => {
   it.each([
     ['has 4 lines', lines(6), lines(4)],
-    ['does not end with the heading of a list', `a\nb\nc\nWhat you can do:\n- d\n- e`, 'a\nb\nc'],
+    [
+      'counts neither headings nor empty lines',
+      `a\n\nb\nDo this:\n- c\n- d\n- e`,
+      'a\n\nb\nDo this:\n- c\n- d',
+    ],
+    ['does not end with the heading of a list', `a\nb\nc\nd\nWhat you can do:\n- e`, 'a\nb\nc\nd'],
+    ['leaves something out, however short the rest', `a\nb\n\n\nDo this:\n- c\n`, 'a\nb'],
+    [
+      'ends with a whole step',
+      `${text(150)}.\n- ${text(150)}.\n- ${text(150)}.`,
+      `${text(150)}.\n- ${text(150)}.`,
+    ],
+    [
+      'cuts a step that is too long after little',
+      `Yes.\n- ${text(300)}. And ${text(300)}`,
+      `Yes.\n- ${text(300)}.`,
+    ],
     ['keeps what is all headings', 'a:\nb:\nc:\nd:\ne:\nf:', 'a:\nb:\nc:\nd:'],
     ['ends after a word', text(600), `${text(399)}…`],
     ['ends after a sentence', `${text(250)}. And ${text(300)}`, `${text(250)}.`],

@@ -62,6 +62,32 @@ async function openCoach(...conversations: (typeof evenings)[]) {
   return { ...app, replies };
 }
 
+describe('the list', () => {
+  it.each([
+    ['en', 'Today', 'Older'],
+    ['es', 'Hoy', 'Más antiguas'],
+  ] as const)('is in groups by day, each under its heading, in %s', async (language, today, older) => {
+    localStorage.setItem('language', language);
+    const [early, late] = [new Date(2020, 1, 1), new Date()].map((at) => at.toISOString());
+    serve({
+      [`GET ${CONVERSATIONS}`]: () =>
+        answer(200, [
+          { ...evenings, lastMessageAt: late },
+          { ...welcome, lastMessageAt: early },
+        ]),
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    for (const [day, title] of [
+      [today, 'Evenings'],
+      [older, language === 'en' ? 'Welcome there' : 'Le damos la bienvenida'],
+    ] as const) {
+      expect((await screen.findByRole('heading', { level: 3, name: day })).textContent).toBe(day);
+      const list = screen.getByRole('list', { name: day });
+      expect(within(list).getAllByRole('link', { name: new RegExp(`^${title}`) })).toHaveLength(1);
+    }
+  });
+});
+
 describe('quick questions', () => {
   const messages = `${CONVERSATIONS}/${newChat.id}/messages`;
 

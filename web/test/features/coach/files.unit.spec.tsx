@@ -275,7 +275,14 @@ describe('while a question with files waits', () => {
   const file = { key: 'f', name: 'letter.pdf', type: 'application/pdf', size: 4 };
   const texts = (files: (typeof file)[]) => {
     const asked = { content: 'How?', key: 'k', files, at: Date.now() - 1_200, state: 'sending' as const };
-    const idle = { messages: [], isUnanswered: false, toastRoom: 0, onAsk: () => {}, onRetry: () => {} };
+    const idle = {
+      messages: [],
+      isUnanswered: false,
+      toastRoom: 0,
+      onAsk: () => {},
+      onEdit: () => {},
+      onRetry: () => {},
+    };
     renderInApp(<Thread {...idle} asked={asked} />);
     return screen.getByRole('log').textContent;
   };

@@ -23,6 +23,7 @@ function renderAnswer(answer: Message, state: Asked['state'] = 'answered') {
       isUnanswered={false}
       toastRoom={0}
       onAsk={onAsk}
+      onEdit={() => {}}
       onRetry={() => {}}
     />,
   );

@@ -24,7 +24,14 @@ const stroke: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
 const question = { content: 'How?', key: 'key', at: 0, files: [] };
 
 /** A thread where nothing is being asked. */
-const quiet = { asked: undefined, isUnanswered: false, toastRoom: 0, onAsk: () => {}, onRetry: () => {} };
+const quiet = {
+  asked: undefined,
+  isUnanswered: false,
+  toastRoom: 0,
+  onAsk: () => {},
+  onEdit: () => {},
+  onRetry: () => {},
+};
 
 /** Renders a conversation that ends with this answer, which has just arrived. */
 function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered') {
@@ -36,6 +43,7 @@ function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered'
       isUnanswered={false}
       toastRoom={0}
       onAsk={onAsk}
+      onEdit={() => {}}
       onRetry={() => {}}
     />,
   );
@@ -199,6 +207,39 @@ describe('the label of an answer', () => {
     const note = screen.getByText('Written by an AI model.');
     const words = screen.getByText(/Warm the room first/);
     expect(note.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('"About this answer"', () => {
+  const about = () => screen.getByText('About this answer').closest('details') as HTMLDetailsElement;
+  const isFolded = (text: string | RegExp) => about().contains(screen.getByText(text));
+
+  it('is one line that holds the sources and the line of honesty, and stays open', () => {
+    const answer = answerWith({ note: 'Not reviewed.' }, 'Warm the bathroom. [1]');
+    renderAnswer(answer);
+    expect(about().querySelector('summary')?.textContent).toBe('About this answer1 source');
+    expect([isFolded('Sources'), isFolded('Safe bathing'), isFolded('Not reviewed.')]).toEqual(
+      Array(3).fill(true),
+    );
+    expect(about().open).toBe(false);
+    about().open = true;
+    fireEvent(about(), new Event('toggle'));
+    cleanup();
+    renderAnswer(answer);
+    expect(about().open).toBe(true);
+  });
+
+  it('leaves in sight that a source was withdrawn, and what wrote the answer', () => {
+    renderAnswer(
+      answerWith({ kind: 'model', note: 'Written by AI.', sources: [{ ...page, withdrawn: true }] }),
+    );
+    expect([isFolded(/has been withdrawn since/), isFolded('Written by AI.')]).toEqual([false, false]);
+  });
+
+  it.each(['reply', 'choice', 'refusal'] as const)('is not there for a %s', (kind) => {
+    renderAnswer(answerWith({ kind, note: 'Not reviewed.' }));
+    expect(screen.queryByText('About this answer')).toBeNull();
+    expect(screen.getByText('Not reviewed.')).not.toBeNull();
   });
 });
 

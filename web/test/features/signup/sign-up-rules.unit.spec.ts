@@ -6,6 +6,7 @@ import {
   stepToShow,
   whatIsMissing,
 } from '../../../src/features/signup/sign-up-rules.js';
+import '../../../src/base/language/spanish-sentences.js';
 
 const nothing = { firstName: '', lastName: '', email: '', token: '', password: '', isDone: false };
 const named = { ...nothing, firstName: 'Rosa', lastName: 'Diaz' };

@@ -1,7 +1,7 @@
 import type { Message, Source } from '@careward/contracts/coach/schemas';
 import { stepsHeading } from '@careward/content/coach/fixed-replies';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
@@ -174,69 +174,6 @@ function Citation({ source, lang }: { source: Source; lang: Language }) {
   return (
     <SourceLink source={source} className={styles.citation} label={label}>
       {n}
-    </SourceLink>
-  );
-}
-
-/** The sources of an answer, below a line that says so when one of them has been withdrawn since. */
-export function AnswerSources({ message: { kind, lang, sources } }: { message: Message }) {
-  const texts = words[lang];
-  const offersTopics = kind === 'refusal' && sources.every(({ topicId }) => topicId !== undefined);
-  return (
-    <>
-      {sources.some(({ withdrawn }) => withdrawn) && (
-        <p className={styles.withdrawn}>{texts.sourceWithdrawn}</p>
-      )}
-      <div className={styles.sources}>
-        <strong>{offersTopics ? texts.nearestTopics : texts.sources}</strong>
-        <SourceList sources={sources} lang={lang} />
-      </div>
-    </>
-  );
-}
-
-/** What an answer was drawn from. A page opens on its own site, which its name says; a withdrawn source is no link. */
-function SourceList({ sources, lang }: { sources: readonly Source[]; lang: Language }) {
-  return (
-    <ul className={styles.sourceList}>
-      {sources.map((source) => (
-        <li key={source.n}>
-          <NumberedSource source={source} lang={lang} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NumberedSource({ source, lang }: { source: Source; lang: Language }) {
-  const { n, title, sourceName, file, withdrawn } = source;
-  const texts = words[lang];
-  const site = file ? texts.yourFile : sourceName;
-  const named = (
-    <>
-      <span className={styles.number}>{n}</span>
-      <span>
-        <span className={styles.title}>{title}</span>
-        {site !== undefined && <span className={styles.site}> {site}</span>}
-      </span>
-    </>
-  );
-  if (withdrawn)
-    return (
-      <span className={styles.source} data-withdrawn>
-        {named}
-        <span className={styles.tag}>{texts.withdrawn}</span>
-      </span>
-    );
-  return (
-    <SourceLink source={source} className={styles.source}>
-      {named}
-      {sourceName !== undefined && !file && (
-        <>
-          <ExternalLink aria-hidden size="1.1rem" className={styles.icon} />
-          <VisuallyHidden>({texts.otherSite})</VisuallyHidden>
-        </>
-      )}
     </SourceLink>
   );
 }

@@ -6,7 +6,8 @@ import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { Chip } from '../chip.js';
 import { words } from '../words.js';
-import { AnswerSources, AnswerWords, WritingWords } from './answer.js';
+import { AboutAnswer } from './about-answer.js';
+import { AnswerWords, WritingWords } from './answer.js';
 import { MessageActions } from './message-actions.js';
 import styles from './thread.module.css';
 
@@ -22,11 +23,9 @@ type Props = {
 
 /** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
 export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props) {
-  const { kind, lang, note, sources, suggestions } = message;
+  const { kind, lang, note, suggestions } = message;
   const texts = words[lang];
   const coach = useCareCoach();
-  const isModel = kind === 'model';
-  const hasSources = sources.length > 0 && kind !== 'reply' && kind !== 'choice';
   return (
     <div className={styles.message} lang={lang}>
       <div className={styles.who}>
@@ -41,7 +40,7 @@ export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props
               <strong className={styles.name}>{coach.name}</strong>
             </>
           )}
-          {isModel && note && (
+          {kind === 'model' && note && (
             <p className={styles.madeBy}>
               <PhoneText lang={lang}>{note}</PhoneText>
             </p>
@@ -65,12 +64,7 @@ export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props
           onAsk={onAsk}
         />
       )}
-      {hasSources && <AnswerSources message={message} />}
-      {!isModel && note && (
-        <p className={styles.note}>
-          <PhoneText lang={lang}>{note}</PhoneText>
-        </p>
-      )}
+      <AboutAnswer message={message} />
       <MessageActions message={message} />
     </div>
   );

@@ -54,18 +54,45 @@ const SENTENCE_END = /[.!?…]["”’)]*(?:[ \t]*\[\d+\])*\s*$/;
 export const isLong = (content: string) =>
   content.split('\n').length > COLLAPSE.lines || content.length > COLLAPSE.characters;
 
-/** The beginning of a long message: it ends after a sentence or, with '…', after a word, and never inside a citation. */
+/**
+ * The beginning of a long message: whole lines, as many as fit, and always fewer than all. A heading and an empty line say
+ * nothing and are not counted. Where a line is too long for it, the beginning ends after a sentence or, with '…', after a
+ * word, and never inside a citation.
+ */
 export function previewOf(content: string): string {
-  const { lines, characters } = COLLAPSE.preview;
-  const text = withoutHeadingAtEnd(content.split('\n').slice(0, lines));
-  return text.length <= characters ? text : cut(text, characters);
+  const whole = content.trimEnd();
+  const lines = whole.split('\n');
+  for (let most: number = COLLAPSE.preview.lines; most > 0; most--) {
+    const preview = fitting(lines, firstLines(lines, most));
+    if (preview.length < whole.length) return preview;
+  }
+  return whole;
 }
 
-/** The heading of a list that is not shown announces nothing. */
-function withoutHeadingAtEnd(lines: string[]): string {
-  const last = lines.findLastIndex((line) => line.trim() !== '' && !line.trimEnd().endsWith(':'));
-  return lines.slice(0, last === -1 ? undefined : last + 1).join('\n');
+const isHeading = (line: string) => line.trimEnd().endsWith(':');
+const saysNothing = (line: string) => line.trim() === '' || isHeading(line);
+
+/** Up to the line that is the last of so many; what is all headings is taken as it stands. */
+function firstLines(lines: readonly string[], most: number): readonly string[] {
+  if (lines.every(saysNothing)) return lines.slice(0, most);
+  let said = 0;
+  const end = lines.findIndex((line) => !saysNothing(line) && ++said === most);
+  return end === -1 ? lines : lines.slice(0, end + 1);
 }
+
+function fitting(lines: readonly string[], shown: readonly string[]): string {
+  const { characters } = COLLAPSE.preview;
+  let count = shown.length;
+  while (count > 0 && lines.slice(0, count).join('\n').length > characters) count--;
+  if (count === shown.length) return shown.join('\n');
+  const tooLong = lines[count];
+  while (count > 0 && saysNothing(lines[count - 1] ?? '')) count--;
+  const whole = lines.slice(0, count).join('\n');
+  // A step is whole or not there; but a few words alone would say too little.
+  return whole.length > characters / (isStep(tooLong) ? 4 : 2) ? whole : cut(shown.join('\n'), characters);
+}
+
+const isStep = (line = '') => /^\s*([-•*]|\d+[.)])\s/.test(line);
 
 function cut(text: string, max: number): string {
   let fitting = '';

@@ -1,4 +1,3 @@
-import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import type { Message } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from 'react';
@@ -7,14 +6,12 @@ import { useAppDispatch } from '../../../base/store.js';
 import { SafetyCard, SafetyStrip } from '../../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { type Asked, isUnderWay } from '../ask.js';
 import { attachmentsOf } from '../files/attached.js';
-import { SentFiles } from '../files/sent-files.js';
 import type { Writing } from '../generation.js';
 import { words } from '../words.js';
 import { CoachMessage, WritingMessage } from './coach-message.js';
-import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
+import { OwnMessage } from './own-message.js';
 import styles from './thread.module.css';
 import { useSoughtMessage } from './use-sought-message.js';
 import { useArrival, useGrowth, useHelpInView } from './use-thread-scroll.js';
@@ -30,6 +27,8 @@ type Props = {
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
   onAsk: (question: string) => void;
+  /** Puts one's own message into the composer. */
+  onEdit: (message: string) => void;
   /** Asks again what was not answered to its end. */
   onRetry: (question: Message) => void;
   /** Stands where there are no messages. */
@@ -37,9 +36,10 @@ type Props = {
 };
 
 export function Thread(props: Props) {
-  const { messages, asked, isUnanswered, writing, toastRoom, onAsk, onRetry, empty } = props;
+  const { messages, asked, isUnanswered, writing, toastRoom, onAsk, onEdit, onRetry, empty } = props;
   const last = messages.at(-1);
   const isWaiting = isUnderWay(asked);
+  const isBusy = isWaiting || writing !== undefined;
   const endsWithCard = last?.kind === 'card' && !isWaiting;
   const dispatch = useAppDispatch();
 
@@ -65,16 +65,18 @@ export function Thread(props: Props) {
         aria-label={words[language].conversation}
         tabIndex={-1}
         className={styles.thread}
+        data-busy={isBusy || undefined}
       >
         {messages.length === 0 && !isWaiting && empty}
         {messages.map((message, at) => (
           <ThreadMessage
             key={message.id}
             message={message}
-            isBusy={(isWaiting || writing !== undefined) && message.suggestions.length > 0}
+            isBusy={isBusy && message.suggestions.length > 0}
             isNewest={at >= messages.length - 2 && !isWaiting}
             retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
             onAsk={onAsk}
+            onEdit={onEdit}
             onRetry={onRetry}
           />
         ))}
@@ -114,14 +116,22 @@ function UnderWay({ asked, isUnanswered, writing, lang }: UnderWayProps) {
   );
 }
 
+type ThreadMessageProps = ComponentProps<typeof CoachMessage> & Pick<Props, 'onEdit'> & { isNewest: boolean };
+
 /** Rendered again only when something of it changes, since a conversation may be long. */
 const ThreadMessage = memo(function ThreadMessage({
   message,
   isNewest,
+  onEdit,
   ...asking
-}: ComponentProps<typeof CoachMessage> & { isNewest: boolean }) {
+}: ThreadMessageProps) {
   const { id, role, content, attachments, kind, risk, lang } = message;
-  if (role === 'user') return <OwnMessage {...{ id, lang, attachments, isNewest }}>{content}</OwnMessage>;
+  if (role === 'user')
+    return (
+      <OwnMessage {...{ id, lang, attachments, isNewest, onEdit }} onAskAgain={asking.onAsk}>
+        {content}
+      </OwnMessage>
+    );
   if (!risk) return <CoachMessage message={message} {...asking} />;
   if (kind === 'card') return <SafetyCard risk={risk} message={message} note={words[lang].stays} />;
   return (
@@ -131,34 +141,6 @@ const ThreadMessage = memo(function ThreadMessage({
     </div>
   );
 });
-
-type OwnMessageProps = {
-  id: string;
-  children: string;
-  lang: Language;
-  attachments: readonly string[];
-  isNewest?: boolean;
-  /** Not stored yet; the server's message replaces it. */
-  isOnItsWay?: boolean;
-};
-
-function OwnMessage(props: OwnMessageProps) {
-  const { id, children, lang, attachments, isNewest = false, isOnItsWay } = props;
-  const { fileAttached } = useWords(words);
-  const content = children === FILE_ATTACHED ? fileAttached : children;
-  const { isOpen, toggle } = useOpened(id);
-  const isCollapsed = isLong(content) && !isOpen;
-  return (
-    <div className={styles.ownMessage} lang={lang} data-own data-on-its-way={isOnItsWay}>
-      <h2>
-        <VisuallyHidden>{words[lang].you}</VisuallyHidden>
-      </h2>
-      {attachments.length > 0 && <SentFiles attachments={attachments} isNewest={isNewest} />}
-      <p className={styles.text}>{isCollapsed ? previewOf(content) : content}</p>
-      {isLong(content) && <ShowMore isOpen={isOpen} lang={lang} onToggle={toggle} />}
-    </div>
-  );
-}
 
 export function ThreadSkeleton() {
   const { loadingThread } = useWords(words);
