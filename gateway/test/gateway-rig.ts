@@ -95,6 +95,8 @@ function builtClient(): string {
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'smaller');
   writeFileSync(join(root, 'index.html.br'), 'the page without its configuration');
+  writeFileSync(join(root, 'service-worker.js'), 'worker');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{"name":"__BRAND_NAME__"}');
   const page =
     '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__STYLE_NONCE__">';
   writeFileSync(join(root, 'index.html'), page.padEnd(2_000));

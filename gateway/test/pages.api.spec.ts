@@ -68,6 +68,20 @@ describe('the web client', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
+  it('can be put on a home screen, under the name of the brand', async () => {
+    const response = await rig.open('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({ name: 'Care <ward>' });
+    expectSecurityHeaders(response.headers);
+  });
+
+  it('has a worker whose next version every browser sees at once', async () => {
+    const { headers } = await rig.open('/service-worker.js');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
   it.each([
     '/healthz',
     '/readyz',

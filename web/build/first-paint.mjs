@@ -1,8 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { dist, filesOf } from './manifest.mjs';
+import { buildModule, buildScript } from './parts.mjs';
 
 /**
  * Writes `pages/<flag>/<path>/index.html`: index.html with the first paint of that page in it. It has the page's styles,
@@ -13,11 +12,9 @@ const SOURCE = join(import.meta.dirname, '../src/app/first-paint');
 const LAYOUT = 'src/app/layouts/app-layout.tsx';
 const DETAILS = 'src/features/landing/landing-details.tsx';
 
-const renderer = join(dist, 'renderer');
-
 const stored = provideBrowser();
-const { renderFirstPaint, config, firstScreens } = await buildRenderer();
-const script = await buildScript();
+const { renderFirstPaint, config, firstScreens } = await buildModule(join(SOURCE, 'render-first-paint.tsx'));
+const { code: script } = await buildScript(join(SOURCE, 'show-first-paint.ts'));
 const index = await readFile(join(dist, 'index.html'), 'utf8');
 const known = filesOf(['index.html']);
 
@@ -30,7 +27,6 @@ for (const flag of ['eligibility', 'usual']) {
     await writeFile(join(folder, 'index.html'), await pageOf(screen));
   }
 }
-await rm(renderer, { recursive: true });
 
 async function pageOf({ path, page, calls }) {
   const states = [
@@ -84,36 +80,4 @@ function provideBrowser() {
   for (const [name, value] of Object.entries({ localStorage, document }))
     Object.defineProperty(globalThis, name, { value });
   return items;
-}
-
-async function buildRenderer() {
-  await build({
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(SOURCE, 'render-first-paint.tsx'),
-      outDir: renderer,
-      copyPublicDir: false,
-      manifest: false,
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
-    },
-  });
-  return import(pathToFileURL(join(renderer, 'render-first-paint.js')).href);
-}
-
-/** Small and in one piece, since it stands in the page. */
-async function buildScript() {
-  const { output } = await build({
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      manifest: false,
-      rolldownOptions: {
-        input: join(SOURCE, 'show-first-paint.ts'),
-        output: { format: 'iife', codeSplitting: false },
-      },
-    },
-  });
-  return output.find(({ type }) => type === 'chunk').code.trim();
 }

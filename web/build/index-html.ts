@@ -15,7 +15,9 @@ export function developmentConfig(): Plugin {
     name: 'careward:development-config',
     apply: 'serve',
     transformIndexHtml: (html) =>
-      html.replace('__CAREWARD_CONFIG__', JSON.stringify(config)).replace('__BRAND_NAME__', config.brandName),
+      html
+        .replace('__CAREWARD_CONFIG__', JSON.stringify(config))
+        .replaceAll('__BRAND_NAME__', config.brandName),
   };
 }
 

@@ -14,6 +14,8 @@ import { type GatewayConfig, publicConfigOf } from '../config.js';
  */
 const isPage = (path: string): boolean => !/^\/(api|assets|healthz|readyz|metrics)(\/|$)/.test(path);
 
+const MANIFEST = 'manifest.webmanifest';
+
 /** Instead of an address that the router cannot read: one that leads nowhere either, as a page or as a call. */
 export function readableAddress(unreadable = ''): string {
   // A host in the request line stays there, so that it is still checked.
@@ -32,16 +34,18 @@ export async function serveWebClient(
   log: Log,
 ): Promise<void> {
   const pageAt = existsSync(join(config.WEB_ROOT, 'index.html')) ? await readBuiltPages(config) : null;
-  if (pageAt)
+  if (pageAt) {
     await fastify.register(fastifyStatic, {
       root: config.WEB_ROOT,
       index: false,
       preCompressed: true,
       wildcard: false,
-      // As they were built they have no configuration and no nonce.
-      globIgnore: ['**/index.html*'],
+      // As they were built they have no configuration, no nonce and no name.
+      globIgnore: ['**/index.html*', MANIFEST],
       setHeaders: cacheByName,
     });
+    await serveManifest(fastify, config);
+  }
   fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     if (!pageAt || !isPage(`/${path}`)) throw notFound('page');
@@ -58,6 +62,16 @@ export async function serveWebClient(
   });
 }
 
+/** What a phone needs to put the web client on its home screen, under the brand's name. */
+async function serveManifest(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const name = JSON.stringify(config.BRAND_NAME).slice(1, -1);
+  const built = await readFile(join(config.WEB_ROOT, MANIFEST), 'utf8');
+  const manifest = built.replaceAll('__BRAND_NAME__', () => name);
+  fastify.get(`/${MANIFEST}`, (_request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache').send(manifest),
+  );
+}
+
 function cacheByName(reply: FastifyReply, path: string): void {
   const forever = path.includes('/assets/');
   void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -65,7 +79,7 @@ function cacheByName(reply: FastifyReply, path: string): void {
 
 /**
  * The page to send at a path, with the public configuration in it: one of those that were built with their first paint
- * (web/build/first-paint.mjs), else index.html.
+ * (web/build/first-paint.mjs, web/build/offline.mjs), else index.html.
  */
 async function readBuiltPages(config: GatewayConfig): Promise<(path: string) => string> {
   const { eligibilityFeatures } = publicConfigOf(config);

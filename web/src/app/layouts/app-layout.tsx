@@ -15,7 +15,7 @@ import { words } from '../words.js';
 import styles from './app-layout.module.css';
 
 const loadTooltip = () => import('../../ui/tooltip.js');
-const loadLiveNotifications = () => import('../../shared/notifications/live-notifications.js');
+const loadBackground = () => import('./while-signed-in.js');
 
 /** The frame of the signed-in screens: a rail on wide screens, a bottom bar on phones. Without a page, its place. */
 export default function AppLayout({ withoutBar, children }: { withoutBar: boolean; children: ReactNode }) {
@@ -30,7 +30,7 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
           </main>
           {!withoutBar && <BottomBar />}
         </div>
-        <Optional load={loadLiveNotifications} wanted={isSignedIn} />
+        <Optional load={loadBackground} wanted={isSignedIn} />
       </SupportProvider>
       <Optional load={loadTooltip} wanted />
     </OwnTooltips>

@@ -1,6 +1,6 @@
 import { config } from '../../base/config.js';
+import { WORKER } from '../home-screen/worker.js';
 
-const WORKER = '/push-worker.js';
 /** Whose notifications this browser shows. */
 const OWNER = 'pushOwner';
 

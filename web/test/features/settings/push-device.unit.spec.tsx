@@ -81,7 +81,7 @@ describe('notifications on this device', () => {
     await says('This device does not show them.');
     await press('Turn on for this device');
     await says('This device shows them.');
-    expect(register).toHaveBeenCalledWith('/push-worker.js');
+    expect(register).toHaveBeenCalledWith('/service-worker.js');
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BPublicKey' });
     expect(posted).toEqual([['/api/notifications/push-subscriptions', address]]);
     await press('Turn off for this device');

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { dist } from './manifest.mjs';
+
+/** A module of the client, built to run here. */
+export async function buildModule(file) {
+  const outDir = join(dist, 'renderer');
+  await build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: file,
+      outDir,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  });
+  const module = await import(pathToFileURL(join(outDir, `${parse(file).name}.js`)).href);
+  await rm(outDir, { recursive: true });
+  return module;
+}
+
+/** A script in one piece with its styles, since it stands in a page. */
+export async function buildScript(input) {
+  const { output } = await build({
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      manifest: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  return {
+    code: output.find(({ type }) => type === 'chunk').code.trim(),
+    css: output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '',
+  };
+}
