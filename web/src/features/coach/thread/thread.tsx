@@ -13,6 +13,7 @@ import { words } from '../words.js';
 import { CoachMessage, WritingMessage } from './coach-message.js';
 import { OwnMessage } from './own-message.js';
 import styles from './thread.module.css';
+import { useShownMessages } from './use-shown-messages.js';
 import { useSoughtMessage } from './use-sought-message.js';
 import { useArrival, useGrowth, useHelpInView } from './use-thread-scroll.js';
 import { Announcer, WaitingStatus } from './waiting.js';
@@ -36,25 +37,20 @@ type Props = {
 };
 
 export function Thread(props: Props) {
-  const { messages, asked, isUnanswered, writing, toastRoom, onAsk, onEdit, onRetry, empty } = props;
+  const { messages, asked, isUnanswered, writing, toastRoom, empty, ...asking } = props;
   const last = messages.at(-1);
   const isWaiting = isUnderWay(asked);
   const isBusy = isWaiting || writing !== undefined;
   const endsWithCard = last?.kind === 'card' && !isWaiting;
-  const dispatch = useAppDispatch();
-
   const language = useLanguage();
+  const lang = last?.lang ?? language;
   const log = useRef<HTMLDivElement>(null);
+  const shown = useShownMessages(log, messages);
   useArrival(log, last, asked?.state);
-  useGrowth(log, writing && writing.text.length + Number(writing.risk !== undefined));
+  useGrowth(log, writing);
   useHelpInView(log, { endsWithCard, toastRoom });
-  useSoughtMessage(log, messages);
-
-  useEffect(() => {
-    if (!endsWithCard) return;
-    dispatch(toastsHeld(true));
-    return () => void dispatch(toastsHeld(false));
-  }, [endsWithCard, dispatch]);
+  useSoughtMessage(log, shown);
+  useToastsHeld(endsWithCard);
 
   return (
     <>
@@ -68,23 +64,40 @@ export function Thread(props: Props) {
         data-busy={isBusy || undefined}
       >
         {messages.length === 0 && !isWaiting && empty}
-        {messages.map((message, at) => (
-          <ThreadMessage
-            key={message.id}
-            message={message}
-            isBusy={isBusy && message.suggestions.length > 0}
-            isNewest={at >= messages.length - 2 && !isWaiting}
-            retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
-            onAsk={onAsk}
-            onEdit={onEdit}
-            onRetry={onRetry}
-          />
-        ))}
-        <UnderWay {...{ asked, isUnanswered, writing }} lang={last?.lang ?? language} />
+        <Messages {...{ messages: shown, isWaiting, isBusy }} {...asking} />
+        <UnderWay {...{ asked, isUnanswered, writing }} lang={lang} />
       </div>
-      <Announcer asked={asked} last={last} risk={writing?.risk} lang={last?.lang ?? language} />
+      <Announcer asked={asked} last={last} risk={writing?.risk} lang={lang} />
     </>
   );
+}
+
+function useToastsHeld(isHeld: boolean) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isHeld) return;
+    dispatch(toastsHeld(true));
+    return () => void dispatch(toastsHeld(false));
+  }, [isHeld, dispatch]);
+}
+
+type MessagesProps = Pick<Props, 'messages' | 'onAsk' | 'onEdit' | 'onRetry'> & {
+  isWaiting: boolean;
+  isBusy: boolean;
+};
+
+function Messages({ messages, isWaiting, isBusy, ...asking }: MessagesProps) {
+  const last = messages.at(-1);
+  return messages.map((message, at) => (
+    <ThreadMessage
+      key={message.id}
+      message={message}
+      isBusy={isBusy && message.suggestions.length > 0}
+      isNewest={at >= messages.length - 2 && !isWaiting}
+      retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
+      {...asking}
+    />
+  ));
 }
 
 type UnderWayProps = Pick<Props, 'asked' | 'isUnanswered' | 'writing'> & {

@@ -1,6 +1,7 @@
 import type { Message } from '@careward/contracts/coach/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Asked } from '../ask.js';
+import type { Writing } from '../generation.js';
 
 type Shown = { id: string | undefined; conversationId: string | undefined };
 
@@ -16,13 +17,13 @@ export function useArrival(
   const { id, conversationId } = last ?? {};
   const shown = useRef<Shown>(undefined);
 
-  useKeptScroll(id);
+  useKeptScroll(log, id);
   useEffect(() => {
     const before = shown.current;
     shown.current = { id, conversationId };
     const kept = before || asked === 'sending' || asked === 'stored' ? undefined : keptScroll(id);
     if (kept !== undefined) {
-      window.scrollTo(0, kept);
+      window.scrollTo(0, pageHeight() - kept.fromEnd);
       return;
     }
     if (!id && !asked) return;
@@ -39,7 +40,8 @@ export function useArrival(
 }
 
 /** Shows more of an answer that is being written, up to its question at the top, unless the person scrolls. */
-export function useGrowth(log: RefObject<HTMLElement | null>, length: number | undefined) {
+export function useGrowth(log: RefObject<HTMLElement | null>, writing: Writing | undefined) {
+  const length = writing && writing.text.length + Number(writing.risk !== undefined);
   const shown = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!length) {
@@ -106,20 +108,41 @@ export function useHelpInView(
   }, [log, endsWithCard]);
 }
 
-const scrollPositions = new Map<string, number>();
+/** Pixels from the top of the screen to the end of the page, and how many messages those are. */
+type Kept = { fromEnd: number; messages: number };
+const left = new Map<string, Kept>();
 
 /** Remembers where a thread was scrolled to when it was left, by its newest message: with a newer one, that is shown. */
-function useKeptScroll(messageId: string | undefined) {
+function useKeptScroll(log: RefObject<HTMLElement | null>, messageId: string | undefined) {
   useLayoutEffect(() => {
     if (messageId === undefined) return;
-    const keep = () => void scrollPositions.set(messageId, window.scrollY);
+    const keep = () =>
+      void left.set(messageId, {
+        fromEnd: pageHeight() - window.scrollY,
+        messages: inSightOrBelow(log.current),
+      });
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [messageId]);
+  }, [log, messageId]);
 }
 
-const keptScroll = (messageId: string | undefined) =>
-  messageId === undefined ? undefined : scrollPositions.get(messageId);
+export const keptScroll = (messageId: string | undefined) =>
+  messageId === undefined ? undefined : left.get(messageId);
+
+const pageHeight = () => document.documentElement.scrollHeight;
+
+/** Halves what is left of the thread with each look, since it looks at every scroll. */
+function inSightOrBelow(thread: HTMLElement | null): number {
+  const { length } = thread?.children ?? [];
+  let [above, below] = [0, length];
+  while (above < below) {
+    const middle = Math.floor((above + below) / 2);
+    const { bottom = 0 } = thread?.children[middle]?.getBoundingClientRect() ?? {};
+    if (bottom < 0) above = middle + 1;
+    else below = middle;
+  }
+  return length - above;
+}
 
 /** Scrolls to the buttons of a thread's last card or strip; to the first one, where there is no room for all. */
 function showHelp(thread: Element | null) {
