@@ -91,9 +91,11 @@ export const chunks: CodeSplittingGroup[] = [
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   {
     name: 'conversations',
-    test: /\/(web\/src\/features\/coach\/(use-conversations|coach\.endpoints))/,
+    test: /\/(web\/src\/features\/coach\/(use-conversations|coach\.endpoints|conversations\.module))/,
     priority: 1,
   },
+  { name: 'guides', test: /\/web\/src\/(shared|features)\/library\/\w+\.endpoints/, priority: 2 },
+  { name: 'device', test: /\/web\/src\/shared\/(home-screen|notifications\/push)/, priority: 2 },
   { name: 'phones', test: /\/(web\/src\/ui\/phone-|content\/src\/safety\/phones)/, priority: 1 },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {

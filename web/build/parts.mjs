@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -18,9 +18,9 @@ export async function buildModule(file) {
       rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   });
-  const module = await import(pathToFileURL(join(outDir, `${parse(file).name}.js`)).href);
-  await rm(outDir, { recursive: true });
-  return module;
+  // It loads parts of itself later.
+  process.once('exit', () => rmSync(outDir, { recursive: true }));
+  return import(pathToFileURL(join(outDir, `${parse(file).name}.js`)).href);
 }
 
 /** A script in one piece with its styles, since it stands in a page. */

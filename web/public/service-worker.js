@@ -10,7 +10,8 @@ const OFFLINE_PAGE = '/offline';
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(fetchPage(event));
+  const { mode, url } = event.request;
+  if (mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')) event.respondWith(fetchPage(event));
 });
 
 /** The page is one file, so no page that is open needs anything of the worker before. */

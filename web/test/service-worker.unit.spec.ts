@@ -6,10 +6,14 @@ const script = readFileSync(new URL('../public/service-worker.js', import.meta.u
 const message = { id: 'n1', title: 'Careward', body: 'You have a new notification.', link: '/notifications' };
 
 class Asked {
+  readonly url: string;
+
   constructor(
     readonly path: string,
     readonly mode = 'navigate',
-  ) {}
+  ) {
+    this.url = new URL(path, 'https://careward.example').href;
+  }
 }
 
 type Listener = (event: object) => void;
@@ -59,9 +63,9 @@ const tap = () => give('notificationclick', { notification: { close, data: { lin
 
 describe('the page without a connection', () => {
   /** What the worker answers to a page that is opened; undefined: it leaves it to the browser. */
-  async function open(mode: string): Promise<unknown> {
+  async function open(mode: string, path = '/ai-coach'): Promise<unknown> {
     const answers: unknown[] = [];
-    const request = new Asked('/ai-coach', mode);
+    const request = new Asked(path, mode);
     listeners.get('fetch')?.({ request, respondWith: (answer: unknown) => answers.push(answer) });
     return Promise.all(answers).then(([answer]) => answer);
   }
@@ -78,6 +82,7 @@ describe('the page without a connection', () => {
     network = null;
     expect(await open('cors')).toBeUndefined();
     expect(await open('no-cors')).toBeUndefined();
+    expect(await open('navigate', '/api/logout')).toBeUndefined();
   });
 
   it('leaves the browser its own sentence where it was not kept', async () => {

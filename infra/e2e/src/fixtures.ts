@@ -13,9 +13,9 @@ import {
 import { signUpByCalls } from './accounts.js';
 import { shareContext, type SharedContext } from './shared-context.js';
 
-/** Chromium's own lines: for responses from 400 on, for Clear-Site-Data, for what bull-board's page loads too early. */
+/** Lines of Chromium: for responses from 400 on, for Clear-Site-Data, for what bull-board's page loads too early; of Playwright. */
 const chromiumMessage =
-  /^(Failed to load resource: |Clear-Site-Data header |The resource \S+\/api\/admin\/queues\/static\/\S+ was preloaded )/;
+  /^(Service Worker registration blocked by Playwright|Failed to load resource: |Clear-Site-Data header |The resource \S+\/api\/admin\/queues\/static\/\S+ was preloaded )/;
 
 /** Collects the lines of all its pages; returns the end of that. */
 function collectConsole(context: BrowserContext, lines: string[]): () => void {

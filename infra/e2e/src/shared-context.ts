@@ -26,7 +26,8 @@ export async function shareContext(
   options: BrowserContextOptions & { baseURL: string },
 ): Promise<SharedContext> {
   const quiet = new URL(QUIET, options.baseURL).href;
-  const context = await browser.newContext(options);
+  // A worker that is left would answer the next journey's pages; the journey that is about it has a context of its own.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const scripts: Disposable[] = [];
   collectInitScripts(context, scripts);
   /** Whether a journey has opened pages besides the first, or has gone anywhere in that. */

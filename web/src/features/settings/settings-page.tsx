@@ -10,6 +10,7 @@ import { DangerZone } from './danger-zone.js';
 import { LanguageCard, TextSizeCard, ThemeCard } from './choice-cards.js';
 import { PrivacyCard } from './privacy-card.js';
 import styles from './settings.module.css';
+import { HomeScreenCard, OfflineCard } from './this-device-cards.js';
 import { words } from './words.js';
 
 export default function SettingsPage() {
@@ -23,6 +24,8 @@ export default function SettingsPage() {
       <ThemeCard />
       <CareCoachCard />
       <CommunicationPreferences />
+      <HomeScreenCard />
+      <OfflineCard />
       <PrivacyCard />
       <AccountCard />
       <LegalCard />

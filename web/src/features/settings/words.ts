@@ -78,6 +78,8 @@ const en = {
     },
     push: {
       unavailable: 'This browser cannot show our notifications.',
+      onHomeScreen:
+        'On an iPhone or iPad, only the app on the home screen can show notifications. “On your home screen”, on this page, says how to add it.',
       blocked: 'This browser blocks our notifications. You can allow them in its settings.',
       off: 'This device does not show them.',
       on: 'This device shows them.',
@@ -89,6 +91,23 @@ const en = {
       },
     },
     failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
+  },
+  offline: {
+    title: 'Without a connection',
+    label: 'Keep my guides and last conversation here',
+    text: 'Then you can read your saved guides and your last conversation on this device when there is no connection. Turn it on only if nobody else uses this device. The copy is removed when you sign out or turn this off.',
+    failed: {
+      title: 'Update Failed',
+      description: 'We could not change what is kept on this device. Please try again.',
+    },
+  },
+  homeScreen: {
+    title: 'On your home screen',
+    text: (brand: string) =>
+      `${brand} can open like an app, from an icon on your home screen. Nothing has to be downloaded from a store. You may have to sign in there once.`,
+    inSafari: 'In Safari, tap the Share button, then “Add to Home Screen”, then “Add”.',
+    inMenu: 'Open your browser’s menu and choose “Add to Home screen” or “Install”.',
+    add: 'Add to home screen',
   },
   privacy: {
     title: 'Privacy & Analytics',
@@ -192,6 +211,8 @@ const es = {
     },
     push: {
       unavailable: 'Este navegador no puede mostrar nuestros avisos.',
+      onHomeScreen:
+        'En un iPhone o iPad, solo la app en la pantalla de inicio puede mostrar avisos. En esta página, “En su pantalla de inicio” explica cómo agregarla.',
       blocked: 'Este navegador bloquea nuestros avisos. Puede permitirlos en su configuración.',
       off: 'Este dispositivo no los muestra.',
       on: 'Este dispositivo los muestra.',
@@ -206,6 +227,23 @@ const es = {
       title: 'No se guardó el cambio',
       description: 'No pudimos guardar sus preferencias. Vuelva a intentarlo.',
     },
+  },
+  offline: {
+    title: 'Sin conexión',
+    label: 'Guardar aquí mis guías y mi última conversación',
+    text: 'Así puede leer en este dispositivo sus guías guardadas y su última conversación cuando no haya conexión. Actívelo solo si nadie más usa este dispositivo. La copia se borra cuando cierra la sesión o desactiva esto.',
+    failed: {
+      title: 'No se guardó el cambio',
+      description: 'No pudimos cambiar lo que se guarda en este dispositivo. Vuelva a intentarlo.',
+    },
+  },
+  homeScreen: {
+    title: 'En su pantalla de inicio',
+    text: (brand: string) =>
+      `${brand} se puede abrir como una app, con un ícono en su pantalla de inicio. No hay que descargar nada de una tienda. Es posible que ahí tenga que iniciar sesión una vez.`,
+    inSafari: 'En Safari, toque el botón Compartir, luego “Agregar a inicio” y después “Agregar”.',
+    inMenu: 'Abra el menú de su navegador y elija “Agregar a la pantalla principal” o “Instalar”.',
+    add: 'Agregar a la pantalla de inicio',
   },
   privacy: {
     title: 'Privacidad y análisis',

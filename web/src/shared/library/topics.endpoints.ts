@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
 import { api } from '../../base/api.js';
 
-const libraryEndpoints = api.injectEndpoints({
+export const topicEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** The list is in one language: without this header, in the browser's first. */
     library: build.query<TopicLine[], Language>({
@@ -20,4 +20,4 @@ const libraryEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useLibraryQuery, useTopicQuery } = libraryEndpoints;
+export const { useLibraryQuery, useTopicQuery } = topicEndpoints;

@@ -1,18 +1,23 @@
 import { config } from '../../base/config.js';
+import { isAppleMobile, isInstalled } from '../home-screen/install-offer.js';
 import { WORKER } from '../home-screen/worker.js';
 
 /** Whose notifications this browser shows. */
 const OWNER = 'pushOwner';
 
-/** `unavailable`: this browser cannot show notifications, or none are sent. `blocked`: its user forbade them. */
-export type PushState = 'unavailable' | 'blocked' | 'off' | 'on';
+/**
+ * `unavailable`: this browser cannot show notifications, or none are sent. `onHomeScreen`: the app on this device's home
+ * screen can. `blocked`: their user forbade them.
+ */
+export type PushState = 'unavailable' | 'onHomeScreen' | 'blocked' | 'off' | 'on';
 
 const subscribed = async () =>
   (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
 
 export async function readPushState(userId: string): Promise<PushState> {
-  if (config.pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window))
-    return 'unavailable';
+  if (config.pushKey === null) return 'unavailable';
+  if (!('serviceWorker' in navigator) || !('PushManager' in window))
+    return isAppleMobile() && !isInstalled() ? 'onHomeScreen' : 'unavailable';
   if (Notification.permission === 'denied') return 'blocked';
   const isOn = localStorage.getItem(OWNER) === userId && (await subscribed());
   return isOn ? 'on' : 'off';

@@ -122,6 +122,18 @@ describe('notifications on this device', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('are offered on an iPhone by the app on the home screen alone', async () => {
+    Reflect.deleteProperty(window, 'PushManager');
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15';
+    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+    open();
+    await says(
+      'On an iPhone or iPad, only the app on the home screen can show notifications. “On your home screen”, on this page, says how to add it.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    Reflect.deleteProperty(navigator, 'userAgent');
+  });
+
   it.each([
     ['the push service cannot be reached', () => subscribe.mockRejectedValue(new Error('no network'))],
     ['our server refuses', () => (postStatus = 500)],

@@ -49,6 +49,7 @@ describe('settings', () => {
       'Theme',
       'Care Coach Avatar',
       'Communication Preferences',
+      'On your home screen',
       'Privacy & Analytics',
       'Account',
       'Legal Information',
