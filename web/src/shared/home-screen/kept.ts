@@ -35,8 +35,9 @@ export async function keep(kept: Kept): Promise<void> {
   const text = new TextEncoder().encode(JSON.stringify(kept));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(token), text);
   const cache = await caches.open(CACHE);
-  if (readAuthToken() === token) await cache.put(FILE, new Response(new Blob([iv, sealed])));
-  changes.dispatchEvent(new Event('change'));
+  if (readAuthToken() !== token) return;
+  await cache.put(FILE, new Response(new Blob([iv, sealed])));
+  tellOf(true);
 }
 
 /** Null: nothing is kept, or only what nobody may read any more; that is removed. */
@@ -62,18 +63,28 @@ async function open(sealed: Uint8Array<ArrayBuffer>): Promise<Kept> {
 
 export async function forgetKept(): Promise<void> {
   if (!('caches' in window)) return;
-  if (await caches.delete(CACHE)) changes.dispatchEvent(new Event('change'));
+  if (await caches.delete(CACHE)) tellOf(false);
 }
+
+/** At once, so that what shows the choice does not show the one before in between. */
+const tellOf = (isKept: boolean) => void changes.dispatchEvent(new CustomEvent('change', { detail: isKept }));
 
 /** Whether something is kept for this person, which is the only mark of their having allowed it; null: not known yet. */
 export function useIsKept(userId: string | undefined): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     if (userId === undefined) return;
-    const look = () => void readKept().then((kept) => setKept(kept !== null));
-    look();
-    changes.addEventListener('change', look);
-    return () => changes.removeEventListener('change', look);
+    let isCurrent = true;
+    const told = (change: Event) => {
+      isCurrent = false;
+      setKept((change as CustomEvent<boolean>).detail);
+    };
+    changes.addEventListener('change', told);
+    void readKept().then((kept) => isCurrent && setKept(kept !== null));
+    return () => {
+      isCurrent = false;
+      changes.removeEventListener('change', told);
+    };
   }, [userId]);
   return isKept;
 }
