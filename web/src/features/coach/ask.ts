@@ -15,7 +15,12 @@ import { NEW_CONVERSATION } from './use-conversations.js';
 import { words } from './words.js';
 
 /** What a person sends: a text, files, or both. */
-export type Sent = { content: string; files: readonly AttachedFile[] };
+export type Sent = {
+  content: string;
+  files: readonly AttachedFile[];
+  /** The Idempotency-Key, where the message has had one before. */
+  key?: string;
+};
 
 /** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
 export type Asked = {
@@ -80,7 +85,7 @@ export const askIn =
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = askedIn(getState(), conversationId);
     // What failed and is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
-    const key = asked?.state === 'failed' && isSame(asked, sent) ? asked.key : nanoid();
+    const key = sent.key ?? (asked?.state === 'failed' && isSame(asked, sent) ? asked.key : nanoid());
     if (conversationId === NEW_CONVERSATION) return dispatch(askInNew({ ...sent, key }, goTo));
     const { title, messages } = knownConversation(getState(), conversationId);
     const givesTitle = takesAutoTitle(title, messages);

@@ -29,11 +29,13 @@ import {
   useDraft,
   useEdit,
   writeDraft,
+  sendDraftLater,
 } from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';
 import { attach, type AttachedFile, attachedIn, findAttached, isUploading } from './files/attached.js';
 import { AttachedList } from './files/attached-list.js';
 import { FileDrop } from './files/file-drop.js';
+import { SendLater, useOnline } from './send-later.js';
 import { useVoiceInput, VoiceButton, VoiceStatus } from './voice-input.js';
 import { words } from './words.js';
 
@@ -62,15 +64,14 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   const box = useRef<HTMLTextAreaElement>(null);
   const left = remaining(text);
   const isTooLong = left < 0;
-  const attached = files.filter(({ uploaded }) => uploaded);
-  const isBlank = !isVisible(text);
-  const cannotSend =
-    isDisabled || isSending || isTooLong || (isBlank && attached.length === 0) || files.some(isUploading);
+  const sent = sentOf(text, files);
+  const cannotSend = isDisabled || isSending || isTooLong || !sent || files.some(isUploading);
+  const isOnline = useOnline();
+  // What was put back may have been emptied since.
+  const failed = [text, ...files].some(Boolean) ? notSent : undefined;
   const language = useLanguage();
   const { messageLabel, placeholder, send: sendWord, stop, tooLong } = words[language];
-  const problem = isTooLong
-    ? tooLong(LENGTH.message.toLocaleString(locales[language]))
-    : (text !== '' || files.length > 0) && notSent;
+  const problem = isTooLong ? tooLong(LENGTH.message.toLocaleString(locales[language])) : isOnline && failed;
 
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -81,8 +82,14 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   function send(event: FormEvent) {
     event.preventDefault();
     if (cannotSend) return;
+    sendNow();
+  }
+
+  function sendNow(key?: string) {
+    if (!sent) return;
     hush();
-    onSend({ content: isBlank ? FILE_ATTACHED : text.trim(), files: attached });
+    sendDraftLater(draft, undefined);
+    onSend({ ...sent, ...(key && { key }) });
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -102,6 +109,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
     <div className={styles.composing}>
       <ErrorSentence>{problem || undefined}</ErrorSentence>
       <LengthCounter left={left} />
+      <SendLater draft={draft} canSend={!cannotSend} hasFailed={failed !== undefined} onSend={sendNow} />
       <Editing
         draft={draft}
         onLeave={() => {
@@ -148,7 +156,7 @@ function Editing({ draft, onLeave }: { draft: ComposerOf; onLeave: () => void })
   const edit = useEdit(draft);
   if (edit === 'none') return null;
   return (
-    <p className={styles.editing}>
+    <p className={styles.beside}>
       <span role="status">{edit === 'alone' ? editing : `${editing} ${textComesBack}`}</span>
       <TextButton onClick={onLeave}>
         <X aria-hidden size="1.1rem" />
@@ -156,6 +164,13 @@ function Editing({ draft, onLeave }: { draft: ComposerOf; onLeave: () => void })
       </TextButton>
     </p>
   );
+}
+
+/** What would be sent; null where there is nothing. */
+function sentOf(text: string, files: readonly AttachedFile[]): Sent | null {
+  const attached = files.filter(({ uploaded }) => uploaded);
+  if (isVisible(text)) return { content: text.trim(), files: attached };
+  return attached.length > 0 ? { content: FILE_ATTACHED, files: attached } : null;
 }
 
 /** The files beside the text, also those that a reload left, and what adds others. */

@@ -10,10 +10,17 @@ type Draft = {
   /** The earlier message that was put here to be changed, and what stood here before that. */
   edited?: string | undefined;
   before?: Draft | undefined;
+  /** It is to be sent, with this Idempotency-Key, when there is a connection again. */
+  later?: string | undefined;
 };
 
 const draftsIn = (conversationId: string) =>
-  draftStore<Draft>(`coachDraft:${conversationId}`, { text: 'string', edited: 'string', before: 'object' });
+  draftStore<Draft>(`coachDraft:${conversationId}`, {
+    text: 'string',
+    edited: 'string',
+    before: 'object',
+    later: 'string',
+  });
 
 const listeners = new Set<() => void>();
 
@@ -26,12 +33,17 @@ const readDraft = (composer: Composer) => read(composer).text;
 
 function write({ userId, conversationId }: Composer, draft: Draft) {
   const drafts = draftsIn(conversationId);
-  if (draft.text === '' && draft.edited === undefined) drafts.forget(userId);
+  if (draft.text === '' && draft.edited === undefined && draft.later === undefined) drafts.forget(userId);
   else drafts.keep(userId, draft);
   for (const changed of listeners) changed();
 }
 
-export const writeDraft = (composer: Composer, text: string) => write(composer, { ...read(composer), text });
+/** A text that is changed is sent when the person says so again. */
+export const writeDraft = (composer: Composer, text: string) =>
+  write(composer, { ...read(composer), text, later: undefined });
+
+export const sendDraftLater = (composer: Composer, later: string | undefined) =>
+  write(composer, { ...read(composer), later });
 
 export const forgetDraft = (composer: Composer) => write(composer, { text: '' });
 
@@ -83,6 +95,13 @@ export const useEdit = (composer: Composer): 'none' | 'alone' | 'over a text' =>
       return before ? 'over a text' : 'alone';
     },
     () => 'none',
+  );
+
+export const useSentLater = (composer: Composer) =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(composer).later,
+    () => undefined,
   );
 
 function subscribe(changed: () => void) {
