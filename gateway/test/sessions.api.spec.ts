@@ -1,4 +1,5 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import {
   CLIENT_HEADER,
@@ -32,6 +33,16 @@ describe('a bearer', () => {
 });
 
 describe('a cookie alone', () => {
+  it.each([
+    ['held by this browser', `${COOKIE}=any`, true],
+    ['of another copy on this machine', 'careward_1=any', false],
+    ['of somebody else', 'theme=dark', false],
+  ])('is %s, which is said without asking whose it is', async (_, cookie, held) => {
+    const answer = await rig.ask(gatewayRoutes.heldSession, { headers: { cookie } });
+    expect(answer).toMatchObject({ status: 200, body: { cookie: held } });
+    expect(rig.services.received).toHaveLength(0);
+  });
+
   it('is enough to read', async () => {
     expect(await statusWith(rig.withCookie)).toBe(200);
   });

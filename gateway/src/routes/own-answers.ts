@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { publicConfigOf, type GatewayConfig } from '../config.js';
 import { QueueBoards } from '../queue-board/queue-boards.js';
+import { BrowserCookies } from '../sessions/credentials.js';
 
 type OwnAnswer = (request: FastifyRequest) => unknown;
 
@@ -25,10 +26,12 @@ export class OwnAnswers {
     private readonly client: ServiceClient,
     queueBoards: QueueBoards,
   ) {
+    const { session } = new BrowserCookies(config.PUBLIC_URL);
     const addresses: Partial<Record<string, string>> = addressesOf(config);
     const running = services.filter((service) => addresses[service]);
     this.answers = new Map<unknown, OwnAnswer>([
       [gatewayRoutes.config, () => publicConfigOf(config)],
+      [gatewayRoutes.heldSession, ({ headers }) => ({ cookie: session.read(headers.cookie) !== null })],
       [gatewayRoutes.deadLetters, () => this.deadLetters(running)],
       [gatewayRoutes.docs, () => openApi(routeTable)],
       [gatewayRoutes.eventDocs, () => asyncApi(catalog)],

@@ -171,7 +171,7 @@ test.describe('analytics', () => {
     await expect.poll(visits.counted).toEqual(['/']);
     await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
     const before = visits.outside.length;
-    const checked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/user'));
+    const checked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/session'));
     await page.goto('/login');
     await checked;
     await expect(heading(page)).toBeVisible();

@@ -1,8 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { expectLanding } from '../src/accounts.js';
 import { layouts, test } from '../src/fixtures.js';
 
 test.describe('the public pages', () => {
+  let refused: string[];
+  const note = (response: Response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  };
+  test.beforeEach(({ context }) => {
+    refused = [];
+    context.on('response', note);
+  });
+  // Chromium writes each into the console.
+  test.afterEach(({ context }) => {
+    context.off('response', note);
+    expect(refused, 'what a visitor’s browser asked for and did not get').toEqual([]);
+  });
+
   for (const { on, use } of layouts)
     test.describe(`on ${on}`, () => {
       test.use(use);

@@ -23,6 +23,10 @@ const publicConfig = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 
+/** `cookie`: the browser holds one; whether its session still stands, only `GET /api/auth/user` says. */
+const heldSession = z.object({ cookie: z.boolean() });
+export type HeldSession = z.infer<typeof heldSession>;
+
 export const gatewayRoutes = {
   config: defineRoute({
     method: 'GET',
@@ -31,6 +35,16 @@ export const gatewayRoutes = {
     access: 'public',
     summary: 'Public configuration for the web client',
     answers: { 200: publicConfig },
+    rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+  heldSession: defineRoute({
+    method: 'GET',
+    path: '/api/auth/session',
+    service: 'gateway',
+    access: 'public',
+    summary:
+      'Whether this browser holds a session cookie; for pages without a bearer, before they ask for the user',
+    answers: { 200: heldSession },
     rate: { points: 300, seconds: 60, by: 'address' },
   }),
   deadLetters: defineRoute({

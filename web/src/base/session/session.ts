@@ -1,9 +1,10 @@
+import type { HeldSession } from '@careward/contracts/gateway/routes';
 import type { endedSession, User } from '@careward/contracts/identity/schemas';
 import { createSlice, type Dispatch, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '../api.js';
 import type { ApiMeta } from '../http/base-query.js';
-import { clearLogoutPending, isLogoutPending, storeSignOut } from './session-storage.js';
+import { clearLogoutPending, isLogoutPending, readAuthToken, storeSignOut } from './session-storage.js';
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -39,6 +40,15 @@ export const { signedIn, ending, signedOut, expired } = sessionSlice.actions;
 
 const logoutCall = { method: 'POST', path: ['/api/auth/logout'] } as const;
 
+type Call = (call: ['/api/auth/session']) => PromiseLike<{ data?: unknown }> | { data?: unknown };
+
+/** Who has neither token nor cookie is not asked for as a user: the 401 would stand in the console of every visitor. */
+export async function isVisitor(call: Call): Promise<boolean> {
+  if (readAuthToken() !== null) return false;
+  const { data } = await call(['/api/auth/session']);
+  return (data as HeldSession | null | undefined)?.cookie === false;
+}
+
 export const sessionEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** null: not signed in. */
@@ -49,6 +59,7 @@ export const sessionEndpoints = api.injectEndpoints({
           if (logout.error) return { data: null };
           clearLogoutPending();
         }
+        if (await isVisitor(call)) return { data: null };
         const answer = await call(['/api/auth/user']);
         return answer.error ? { error: answer.error } : { data: answer.data as User | null };
       },

@@ -2,7 +2,7 @@ import type { AnalyticsConsent, User } from '@careward/contracts/identity/schema
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { logWarning } from '../../base/log.js';
-import { sessionEndpoints } from '../../base/session/session.js';
+import { isVisitor, sessionEndpoints } from '../../base/session/session.js';
 import type { AppDispatch } from '../../base/store.js';
 
 /** A refusal, kept in this browser: it counts for visitors, also after a sign-out. */
@@ -28,15 +28,21 @@ export function isAnalyticsWanted(user: CheckedUser | 'unknown'): boolean {
   return user.analyticsConsent === true;
 }
 
+const consentCheckCall = {
+  method: 'GET',
+  path: ['/api/auth/user'],
+  headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+} as const;
+
 export const analyticsEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** spec.md 7: the current user, past every cache; null when nobody is signed in. */
     consentCheck: build.query<User | null, void>({
-      query: () => ({
-        method: 'GET',
-        path: ['/api/auth/user'],
-        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
-      }),
+      queryFn: async (_none, _api, _options, call) => {
+        if (await isVisitor(call)) return { data: null };
+        const answer = await call(consentCheckCall);
+        return answer.error ? { error: answer.error } : { data: answer.data as User | null };
+      },
     }),
     saveAnalyticsConsent: build.mutation<AnalyticsConsent, boolean>({
       query: (consent) => ({ method: 'PUT', path: ['/api/user/analytics-consent'], body: { consent } }),

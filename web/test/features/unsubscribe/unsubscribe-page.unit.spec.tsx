@@ -19,7 +19,7 @@ beforeEach(() => {
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path) => {
-    if (path === '/api/auth/user') return Promise.resolve(answer(401, ''));
+    if (path === '/api/auth/session') return Promise.resolve(answer(200, { cookie: false }));
     calls.push(path as string);
     return new Promise((resolve, reject) => {
       respond = (status, body) => act(async () => resolve(answer(status, body)));
