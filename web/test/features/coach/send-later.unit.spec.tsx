@@ -12,10 +12,10 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to th
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const connection = jest.spyOn(navigator, 'onLine', 'get');
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const connect = (isOnline: boolean) =>
   act(() => {
-    connection.mockReturnValue(isOnline);
+    setOnline(isOnline);
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 
@@ -24,9 +24,10 @@ const exchange = {
   aiMessage: aMessage('assistant', 'Warm the room first.'),
 };
 
-beforeEach(() => void connection.mockReturnValue(true));
+beforeEach(() => void setOnline(true));
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 
