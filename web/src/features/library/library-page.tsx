@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { ContactSupport } from '../../shared/support/contact-support.js';
-import { BilingualHeader } from '../../ui/bilingual-header.js';
+import { PageHeader } from '../../ui/page-header.js';
 import shell from '../../ui/input-shell.module.css';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { LibrarySkeleton, Topics } from './topic-list.js';
@@ -24,7 +24,7 @@ export default function LibraryPage() {
 
   return (
     <div className={styles.page}>
-      <BilingualHeader title={texts.library} about={texts.about} />
+      <PageHeader title={texts.library} about={texts.about} />
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
         <div className={`${shell.shell} ${styles.field}`}>

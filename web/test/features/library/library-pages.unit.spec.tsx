@@ -1,8 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { LibraryPage as CrawledPage, TopicLine } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/library-page.js';
 import TopicPage from '../../../src/features/library/topic-page.js';
@@ -72,12 +73,12 @@ const AskedQuestion = () => <>Asked: {readPendingQuestion(useLocation().state)?.
 
 describe('the list', () => {
   it('is loaded once in each language of the page', async () => {
-    renderInApp(<LibraryPage />);
+    const { store } = renderInApp(<LibraryPage />);
     await screen.findByText('Safe bathing');
-    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+    act(() => store.dispatch(chooseLanguage('es')));
     await screen.findByText('Baño seguro');
     expect(screen.queryByText('Safe bathing')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    act(() => store.dispatch(chooseLanguage('en')));
     await screen.findByText('Safe bathing');
     expect(asked.filter((call) => call.startsWith('/api/library '))).toEqual([
       '/api/library en',
