@@ -8,8 +8,10 @@ import { ContactSupport } from '../../shared/support/contact-support.js';
 import { PageHeader } from '../../ui/page-header.js';
 import shell from '../../ui/input-shell.module.css';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { LibrarySkeleton, Topics } from './topic-list.js';
 import { CrawledPages } from './crawled-pages.js';
+import { CATEGORY, CategoryPage } from './library-start.js';
+import { LibrarySkeleton, Topics } from './topic-list.js';
+import { topicsByCategory } from './topics.js';
 import { words } from './words.js';
 import styles from './library.module.css';
 
@@ -21,7 +23,16 @@ export default function LibraryPage() {
   const [params] = useSearchParams();
   const searchId = useId();
   const texts = words[language];
+  const category =
+    topics &&
+    topicsByCategory(topics, texts.categories).find((each) => each.category === params.get(CATEGORY));
 
+  if (category)
+    return (
+      <div className={styles.page}>
+        <CategoryPage category={category} />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <PageHeader title={texts.library} about={texts.about} />

@@ -41,6 +41,7 @@ export default function TopicPage() {
 const backLinks = [
   { address: /^\/ai-coach(?![\w-])/, label: 'backToConversation' },
   { address: /^\/assessment(?![\w-])/, label: 'backToResult' },
+  { address: /^\/resources\?category=/, label: 'backToCategory' },
 ] as const;
 
 /** Leads to the page that named the guide (?returnTo=), else to all guides. */
