@@ -138,7 +138,7 @@ describe('where nothing is searched for', () => {
     lists.en = [stroke, { ...line('911'), id: 'when-to-call-911' }, moods];
     openAll();
     const own = within(await screen.findByRole('region', { name: heading }));
-    const links = own.getAllByRole('link').map(({ textContent }) => textContent?.trim());
+    const links = own.getAllByRole('link').map(({ textContent }) => textContent.trim());
     expect(links).toEqual(titles);
     expect(headings()[0]).toBe(heading);
   });
