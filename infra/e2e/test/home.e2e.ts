@@ -19,8 +19,11 @@ test.describe('home', () => {
 
   test('has no broken links', async ({ page, anybody: _signedIn }) => {
     await page.goto('/');
-    // The last link to appear, since it waits for the profile.
+    // These come last: one waits for the profile, the other for the library.
     await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Guides to begin with' }).getByRole('listitem'),
+    ).toHaveCount(3);
     const links = await page.locator('a[href^="/"]').all();
     const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
     expect([...addresses].sort()).toEqual([
@@ -32,7 +35,10 @@ test.describe('home', () => {
       '/onboarding',
       '/profile',
       '/resources',
+      '/resources/medication-management',
       '/resources/paid-family-caregiving',
+      '/resources/respite-care',
+      '/resources/when-to-call-911',
       '/settings',
     ]);
     const heading = page.getByRole('heading', { level: 1 });

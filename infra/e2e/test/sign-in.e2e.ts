@@ -108,14 +108,47 @@ test.describe('a session that ends while it is used', () => {
   const kept = (of: Page) => of.evaluate(() => JSON.stringify(sessionStorage));
   const words = 'Is it normal that she sleeps all day?';
 
-  test('leads to the login, and keeps what the person was writing', async ({ page, member }) => {
+  const over = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+  const password = (page: Page) => over(page).getByLabel('Password', { exact: true });
+
+  /** Sends a message in the coach, for which the session has ended meanwhile. */
+  async function sendInVain(page: Page): Promise<void> {
+    await endSessionOnServer(page);
+    await composer(page).fill(words);
+    await composer(page).press('Enter');
+    await expect(over(page)).toContainText('Your text is kept');
+    await expect(password(page)).toBeFocused();
+  }
+
+  test('asks for the password over the page, and goes on with what the person was writing', async ({
+    page,
+    member,
+  }) => {
+    await signInToHome(page, member);
+    await openCoach(page, member.firstName);
+    await sendInVain(page);
+    await expectAccessible(page);
+    await expect(over(page).getByLabel('E-mail')).toHaveValue(member.email);
+    await password(page).fill(member.password);
+    await password(page).press('Enter');
+    await expect(over(page)).toBeHidden();
+    await expect(composer(page)).toBeFocused();
+    await expect(composer(page)).toHaveValue(words);
+    await composer(page).press('Enter');
+    await expect(page.getByRole('log').getByText(words)).toBeVisible();
+    await expect(composer(page)).toHaveValue('');
+  });
+
+  test('leads to the login who does not sign in now, and keeps what they were writing', async ({
+    page,
+    member,
+  }) => {
     // The consent reminder would replace the toast.
     await remindOnDemand(page);
     await signInToHome(page, member);
     await openCoach(page, member.firstName);
-    await endSessionOnServer(page);
-    await composer(page).fill(words);
-    await composer(page).press('Enter');
+    await sendInVain(page);
+    await over(page).getByRole('button', { name: 'Not now' }).click();
     await expectToast(page, 'Please sign in again');
     await expectLanding(page);
     await page.getByRole('link', { name: 'Sign In' }).click();
@@ -140,9 +173,12 @@ test.describe('a session that ends while it is used', () => {
     await page.getByLabel('Their name').fill('Carmen');
     await expect.poll(() => kept(page)).toContain('Carmen');
     await page.goto('/ai-coach?conversation=new');
-    await composer(page).fill(words);
-    await endSessionOnServer(page);
-    await signInToHome(page, next);
+    await sendInVain(page);
+    await over(page).getByLabel('E-mail').fill(next.email);
+    await password(page).fill(next.password);
+    await password(page).press('Enter');
+    await expect(page.getByText(`Hi, ${next.firstName}`)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
     expect(await kept(page)).not.toMatch(/Carmen|sleeps/);
     await page.goto('/onboarding');
     await expect(page.getByLabel('Your name')).toHaveValue(`${next.firstName} ${next.lastName}`);

@@ -4,8 +4,8 @@ import type { ScreenPath } from '../base/screens.js';
 /** `signed-in` pages show the landing screen to others; `signed-out` pages send a signed-in person to /. */
 export type Access = 'public' | 'signed-in' | 'signed-out';
 
-/** `reading`: the app frame when signed in, else the public frame. */
-export type Frame = 'public' | 'form' | 'app' | 'reading';
+/** `reading`: the app frame when signed in, else the public one, which nobody who is signed in sees. */
+export type Frame = 'form' | 'app' | 'reading';
 
 export type Page = {
   access: Access;
@@ -135,32 +135,32 @@ export const pages: Record<ScreenPath | '*', Page> = {
   },
   '/terms-of-service': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => legalPage('TermsOfServicePage'),
   },
   '/privacy-policy': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => legalPage('PrivacyPolicyPage'),
   },
   '/consent-notice': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => legalPage('ConsentNoticePage'),
   },
   '/bot': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => import('../features/crawler/crawler-page.js'),
   },
   '/unsubscribe/*': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => import('../features/unsubscribe/unsubscribe-page.js'),
   },
   '*': {
     access: 'public',
-    frame: 'public',
+    frame: 'reading',
     load: () => import('../features/not-found/not-found-page.js'),
   },
 };

@@ -6,9 +6,8 @@ import { type Frame, pages } from './pages.js';
 export const FormLayout = preloadable(() => import('./layouts/form-layout.js'));
 export const AppLayout = preloadable(() => import('./layouts/app-layout.js'));
 
-/** Starts loading the layout that a signed-in person sees; the public one is there already. */
+/** Starts loading the layout that a signed-in person sees; the one of visitors is there already. */
 export const loadLayout: Record<Frame, () => Promise<unknown>> = {
-  public: () => Promise.resolve(),
   form: FormLayout.preload,
   app: AppLayout.preload,
   reading: AppLayout.preload,

@@ -52,7 +52,7 @@ function FramedPage({
         <FormLayout>{page}</FormLayout>
       </Suspense>
     );
-  if (frame === 'app' || (frame === 'reading' && hasAccount))
+  if (frame === 'app' || hasAccount)
     return (
       <Suspense fallback={<Spinner />}>
         <AppLayout withoutBar={withoutBar}>{page}</AppLayout>
@@ -71,12 +71,9 @@ export function LandingScreen() {
   return (
     <PublicLayout
       action={
-        <>
-          <LanguageSwitch />
-          <ButtonLink to="/login" look="quiet">
-            {signIn}
-          </ButtonLink>
-        </>
+        <ButtonLink to="/login" look="quiet">
+          {signIn}
+        </ButtonLink>
       }
     >
       <LandingPage />
@@ -84,7 +81,7 @@ export function LandingScreen() {
   );
 }
 
-/** `action`: at the right of the header. */
+/** `action`: at the right of the header, beside the language. */
 function PublicLayout({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -92,7 +89,10 @@ function PublicLayout({ action, children }: { action?: ReactNode; children: Reac
         <Link to="/" className={styles.home}>
           <Brand />
         </Link>
-        <div className={styles.action}>{action}</div>
+        <div className={styles.action}>
+          <LanguageSwitch />
+          {action}
+        </div>
       </header>
       <main id="content" tabIndex={-1}>
         {children}

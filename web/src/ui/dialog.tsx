@@ -17,6 +17,10 @@ type Props = {
   place?: 'centre' | 'side' | 'end';
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Takes the focus, which otherwise goes to the first control. */
+  onOpened?: () => void;
+  /** A click beside it does not close it. */
+  stays?: boolean;
   /** One sentence under the title. */
   description?: string;
   children: ReactNode;
@@ -30,12 +34,21 @@ export default function Dialog({
   place = 'centre',
   open,
   onOpenChange,
+  onOpened,
+  stays,
   description,
   children,
   footer,
 }: Props) {
   const { close } = useWords(words);
   const opener = useRef<Element>(null);
+
+  function noteOpener(event: Event) {
+    opener.current = document.activeElement;
+    if (!onOpened) return;
+    event.preventDefault();
+    onOpened();
+  }
 
   // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it, unless
   // what the dialog led to has taken it.
@@ -52,7 +65,8 @@ export default function Dialog({
         <Radix.Content
           className={styles.dialog}
           data-place={place}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={noteOpener}
+          onInteractOutside={(event) => stays && event.preventDefault()}
           onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >

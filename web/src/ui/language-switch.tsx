@@ -15,8 +15,8 @@ const others: Record<Language, Language> = { en: 'es', es: 'en' };
 export function LanguageSwitch() {
   const other = others[useLanguage()];
   const dispatch = useAppDispatch();
-  const { user } = useSession();
-  if (user) return null;
+  const { state } = useSession();
+  if (state === 'authenticated' || state === 'loading') return null;
   return (
     <Button look="plain" lang={other} onClick={() => dispatch(chooseLanguage(other))}>
       {languageNames[other]}

@@ -8,20 +8,29 @@ import { words } from './words.js';
 
 type Props = {
   title: string;
-  onBack: () => void;
+  /** A sentence under the title. */
+  about?: string;
+  /** Where the page lies behind another one. */
+  onBack?: () => void;
   /** Buttons at the right. */
   children?: ReactNode;
 };
 
-export function PageHeader({ title, onBack, children }: Props) {
+/** The head of every page that is neither a form, a step nor an article. */
+export function PageHeader({ title, about, onBack, children }: Props) {
   const { back } = useWords(words);
   return (
-    <header className={styles.header}>
-      <IconButton label={back} onClick={onBack}>
-        <ArrowLeft aria-hidden />
-      </IconButton>
-      <PageTitle className={styles.title}>{title}</PageTitle>
-      {children}
+    <header>
+      <div className={styles.header}>
+        {onBack && (
+          <IconButton label={back} onClick={onBack}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+        )}
+        <PageTitle className={styles.title}>{title}</PageTitle>
+        {children}
+      </div>
+      {about && <p className={styles.about}>{about}</p>}
     </header>
   );
 }

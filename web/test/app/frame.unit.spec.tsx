@@ -119,6 +119,43 @@ describe('a page that needs an account, while it is not known who is signed in',
   });
 });
 
+describe.each([
+  '/resources',
+  '/resources/safe-bathing',
+  '/safety',
+  '/bot',
+  '/terms-of-service',
+  '/unsubscribe/invalid',
+  '/no-such-page',
+])('%s', (address) => {
+  const menus = () => screen.queryAllByRole('navigation', { name: 'Main' });
+  const languages = () => screen.queryAllByRole('button', { name: 'Español' });
+
+  it('offers the other language once, above the page, to a visitor', async () => {
+    renderInApp(<App />, address);
+    await waitFor(() => expect(languages()).toHaveLength(1));
+    expect(screen.getByRole('main').contains(languages()[0] ?? null)).toBe(false);
+    expect(menus()).toHaveLength(0);
+  });
+
+  it('has the menu and no language for whoever is signed in, before the server has said who', async () => {
+    localStorage.setItem('authToken', 'cw_of-rosa');
+    const told = Promise.withResolvers<void>();
+    const user = { id: 'u1', firstName: 'Rosa', locale: 'en' };
+    jest
+      .mocked(fetch)
+      .mockImplementation((path) =>
+        told.promise.then(() => (path === '/api/auth/user' ? answer(200, user) : answer(404, ''))),
+      );
+    renderInApp(<App />, address);
+    await waitFor(() => expect(menus().length).toBeGreaterThan(0));
+    expect(languages()).toHaveLength(0);
+    await act(async () => told.resolve());
+    expect(menus().length).toBeGreaterThan(0);
+    expect(languages()).toHaveLength(0);
+  });
+});
+
 it('what could not be loaded is silent, and tried again', async () => {
   const load = jest
     .fn<() => Promise<{ default: () => string }>>()

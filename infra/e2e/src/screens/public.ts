@@ -64,6 +64,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'eligibility-off', signedIn: false, open: withoutEligibility('/eligibility') },
   { name: 'eligibility-results-signed-in', signedIn: true, ownAccount: true, open: openResults },
   { name: 'library', signedIn: false, open: at('/resources') },
+  { name: 'library-category', signedIn: false, open: at('/resources?category=end_of_life') },
   {
     name: 'library-nothing-fits',
     signedIn: false,

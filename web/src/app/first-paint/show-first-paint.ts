@@ -1,7 +1,7 @@
 import { config } from '../../base/config.js';
 import { askEarly } from '../../base/http/base-query.js';
 import { readLanguage } from '../../base/language/language-choice.js';
-import { readAuthToken, showOnboardingMark } from '../../base/session/session-storage.js';
+import { readAuthToken } from '../../base/session/session-storage.js';
 import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';
 
 /**
@@ -22,7 +22,6 @@ if (template && root) {
   document.documentElement.lang = language;
   colorSchemeChoice.follow();
   textSizeChoice.follow();
-  showOnboardingMark();
   root.append(template.content.cloneNode(true));
   // The Content Security Policy allows no style attributes in HTML; set by a script they are allowed.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {

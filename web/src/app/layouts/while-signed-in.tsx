@@ -8,6 +8,7 @@ import { forgetKept, useIsKept } from '../../shared/home-screen/kept.js';
 import { startWorker } from '../../shared/home-screen/worker.js';
 import LiveNotifications from '../../shared/notifications/live-notifications.js';
 import { Optional } from '../optional.js';
+import SignInAgain from '../session/sign-in-again.js';
 
 const loadKeepForOffline = () => import('../offline/keep-for-offline.js');
 
@@ -32,6 +33,7 @@ export default function WhileSignedIn() {
   return (
     <>
       <LiveNotifications />
+      <SignInAgain />
       {userId !== undefined && <Optional load={loadKeepForOffline} wanted={isKept} />}
     </>
   );

@@ -1,6 +1,9 @@
 /** Of the messages about the session. */
 const en = {
   sessionEnded: { title: 'Please sign in again', description: 'Your session has ended.' },
+  signInAgain: 'Please sign in again',
+  textIsKept: 'Your session has ended. Your text is kept: sign in, and go on where you were.',
+  notNow: 'Not now',
   unauthorized: 'Unauthorized: You are logged out. Logging in again...',
   consentReminder: (brand: string) => ({
     title: 'Consent reminder',
@@ -10,6 +13,9 @@ const en = {
 
 const es = {
   sessionEnded: { title: 'Vuelva a iniciar sesión', description: 'Su sesión ha terminado.' },
+  signInAgain: 'Vuelva a iniciar sesión',
+  textIsKept: 'Su sesión terminó. Su texto está guardado: inicie sesión y siga donde estaba.',
+  notNow: 'Ahora no',
   unauthorized: 'Su sesión está cerrada. Iniciando sesión de nuevo...',
   consentReminder: (brand: string) => ({
     title: 'Recordatorio de su consentimiento',

@@ -26,29 +26,17 @@ export function storeSignIn(token: string) {
   clearLogoutPending();
 }
 
-/** localStorage: whoever is signed in here has told whom they care for, so Home keeps no room for asking. */
-const ONBOARDED = 'onboarded';
-
 /** Whom the screens are about, and for which account: `user:recipient`. */
 export const CHOSEN_RECIPIENT = 'caringFor';
 
 /** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
-  for (const item of [AUTH_TOKEN, CHOSEN_RECIPIENT, ONBOARDED]) localStorage.removeItem(item);
+  for (const item of [AUTH_TOKEN, CHOSEN_RECIPIENT]) localStorage.removeItem(item);
   forgetLanguageOfAccount();
   forgetCarriedEligibility();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }
-
-export function setOnboardingMark(isComplete: boolean) {
-  if (isComplete) localStorage.setItem(ONBOARDED, 'true');
-  else localStorage.removeItem(ONBOARDED);
-}
-
-/** For the stylesheets, which know it before the first paint. */
-export const showOnboardingMark = () =>
-  document.documentElement.toggleAttribute('data-onboarded', localStorage.getItem(ONBOARDED) === 'true');
 
 /**
  * What a person typed in this tab but did not send, in sessionStorage under their id: a session can end outside this

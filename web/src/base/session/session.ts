@@ -84,18 +84,30 @@ export const endSession = () => (dispatch: Dispatch) => {
   forgetSession(dispatch);
 };
 
-/**
- * Ends the session in this tab after a 401: it was ended somewhere else. Unsent input stays, for the same person. The
- * action is passed on first, because `forgetSession` cancels the calls that are still running.
- */
+/** `action` without what it would take from the page; undefined: nothing holds the page. */
+type HoldPage = (action: unknown) => unknown;
+
+let holdPage: HoldPage = () => undefined;
+
+/** Asked before a session that was ended somewhere else ends in this tab too. */
+export const setHoldPage = (hold: HoldPage) => void (holdPage = hold);
+
+/** A 401 to somebody who is signed in: the session was ended somewhere else. */
 export const endSessionOnUnauthorized: Middleware = (store) => (next) => (action) => {
+  if (!isUnauthorized(action) || currentUserId(store.getState() as State) === '') return next(action);
+  const held = holdPage(action);
+  if (held) return next(held);
+  // Passed on first, because `forgetSession` cancels the calls that are still running.
   const result = next(action);
-  if (isUnauthorized(action) && currentUserId(store.getState() as State) !== '') {
-    store.dispatch(expired());
-    forgetSession(store.dispatch);
-  }
+  expireSession(store.dispatch);
   return result;
 };
+
+/** Ends the session in this tab. Unsent input stays, for the same person. */
+export function expireSession(dispatch: Dispatch): void {
+  dispatch(expired());
+  forgetSession(dispatch);
+}
 
 const isUnauthorized = (action: unknown) =>
   (action as { meta?: { baseQueryMeta?: ApiMeta } }).meta?.baseQueryMeta?.unauthorized === true;

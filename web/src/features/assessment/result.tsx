@@ -1,5 +1,6 @@
 import type { Assessment } from '@careward/contracts/assessment/schemas';
 import { burdenLevels } from '@careward/content/assessment/burden-levels';
+import { phones } from '@careward/content/safety/phones';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
+import { HelpActions } from '../../shared/safety-card/help-actions.js';
 import { SafetyCard, SafetyStrip } from '../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../shared/toast/toast.slice.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
@@ -67,7 +69,7 @@ function HelpFirst({ id, risk }: { id: string; risk: Risk }) {
 
 type ResultProps = { assessment: Assessment; check: CommentCheck | null; list: readonly Assessment[] };
 
-/** The verdict in words first, then the figure, what it cannot tell, what to do, and how it changes. */
+/** The verdict in words first, after help where the strain is high; then the figure, what it cannot tell, what to do, and how it changes. */
 function Result({ assessment, check, list }: ResultProps) {
   const language = useLanguage();
   const says = words[language].result;
@@ -81,7 +83,7 @@ function Result({ assessment, check, list }: ResultProps) {
           <PhoneText lang={language}>{says.notChecked}</PhoneText>
         </p>
       )}
-      {check?.risk && <SafetyStrip risk={check.risk} lang={language} />}
+      {check?.risk ? <SafetyStrip risk={check.risk} lang={language} /> : level === 'high' && <HelpAtHigh />}
       <div className={styles.verdict}>
         <PageTitle>{says.level(label[language])}</PageTitle>
         <p>{summary[language]}</p>
@@ -101,6 +103,22 @@ function Result({ assessment, check, list }: ResultProps) {
       )}
       <ButtonLink to="/">{says.home}</ButtonLink>
     </>
+  );
+}
+
+/** Whoever carries this much is told where help is before any figure. */
+function HelpAtHigh() {
+  const language = useLanguage();
+  const { highHelp, highHelpText } = words[language].result;
+  return (
+    <section aria-label={highHelp} className={styles.highHelp}>
+      <p>{highHelpText}</p>
+      <HelpActions
+        actions={[phones.crisisCall, phones.crisisText, phones.emergency]}
+        lang={language}
+        look="quiet"
+      />
+    </section>
   );
 }
 

@@ -27,6 +27,9 @@ const en = {
       'A higher score means more strain. Low: under 25. Mild: from 25. Moderate: from 50. High: from 75.',
     notChecked:
       'We could not check your comments just now. If someone is in danger, call 911. If you think about hurting yourself or someone else, call or text 988.',
+    highHelp: 'Help right away',
+    highHelpText:
+      'If you might hurt yourself or the person you care for, call or text 988 now. If someone is in danger, call 911.',
     nextSteps: 'Two next steps',
     recommendations: 'More that may help',
     source: 'Source',
@@ -81,6 +84,9 @@ const es = {
       'Un número más alto significa más carga. Baja: menos de 25. Leve: desde 25. Moderada: desde 50. Alta: desde 75.',
     notChecked:
       'No pudimos revisar sus comentarios en este momento. Si alguien está en peligro, llame al 911. Si piensa en hacerse daño o en dañar a alguien, llame al 988 (oprima 2) o envíe AYUDA por texto al 988.',
+    highHelp: 'Ayuda inmediata',
+    highHelpText:
+      'Si podría hacerse daño o hacerle daño a la persona que cuida, llame o envíe un texto al 988 ahora mismo. Si alguien está en peligro, llame al 911.',
     nextSteps: 'Dos pasos para empezar',
     recommendations: 'Más que puede ayudar',
     source: 'Fuente',

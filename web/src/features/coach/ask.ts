@@ -1,6 +1,7 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
+import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
@@ -165,7 +166,9 @@ const showAsSending =
         if (content !== FILE_ATTACHED || files.length === 0) restoreDraft();
         dispatch(restoreAttached(draft, files));
         const { language } = getState();
-        change({ state: 'failed', sentence: sentenceOf(error, language) ?? words[language].notSent });
+        const { notSent, notSentSignedOut } = words[language];
+        const own = isApiError(error) && error.status === 401 ? notSentSignedOut : undefined;
+        change({ state: 'failed', sentence: own ?? sentenceOf(error, language) ?? notSent });
       },
     };
   };

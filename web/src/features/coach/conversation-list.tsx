@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { byDay, lastWritten } from './by-day.js';
 import { ConversationEntry } from './conversation-entry.js';
 import { ConversationSearch } from './conversation-search.js';
-import { shownTitle } from './conversation-title.js';
+import { shownTitle } from '../../shared/conversations/shown-title.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
 import { forgetDraft } from './drafts.js';

@@ -1,29 +1,14 @@
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
-import type { Language } from '@careward/contracts/kernel/languages';
-import { words } from './words.js';
+import { FALLBACK, NOBODY } from '../../shared/conversations/shown-title.js';
 
 /** spec.md 4, "Chat": titles made from the first message. */
 const AUTO_TITLE = { max: 40, boundaryAfter: 20, min: 3 } as const;
-
-const WELCOME = /^Welcome (\S+)$/;
-const NOBODY = 'there';
-const FALLBACK = 'Caregiving Question';
 
 export const welcomeTitle = (firstName: string | undefined) => `Welcome ${firstName ?? NOBODY}`;
 
 export function newChatTitle(now: Date, locale?: string): string {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(now);
   return `${NEW_CHAT} ${when.replace(/\s/g, ' ')}`;
-}
-
-/** As the list and the header show a stored title: its English prefixes are translated (rulings.md, "Coach"). */
-export function shownTitle(title: string, language: Language): string {
-  const { newConversation, welcome, welcomeThere, caregivingQuestion } = words[language];
-  if (title === FALLBACK) return caregivingQuestion;
-  if (title.startsWith(NEW_CHAT)) return newConversation;
-  const name = WELCOME.exec(title)?.[1];
-  if (name === undefined) return title;
-  return name === NOBODY ? welcomeThere : welcome(name);
 }
 
 /** Only the first message names a conversation, and only while it still has its default title. */

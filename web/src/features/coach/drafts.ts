@@ -1,26 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { draftStore } from '../../base/drafts.js';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
+import { type Draft, draftsIn } from '../../shared/conversations/unsent.js';
 
 /** An unsent text goes when it is sent, or its conversation deleted. */
 export type Composer = { userId: string; conversationId: string };
-
-type Draft = {
-  text: string;
-  /** The earlier message that was put here to be changed, and what stood here before that. */
-  edited?: string | undefined;
-  before?: Draft | undefined;
-  /** It is to be sent, with this Idempotency-Key, when there is a connection again. */
-  later?: string | undefined;
-};
-
-const draftsIn = (conversationId: string) =>
-  draftStore<Draft>(`coachDraft:${conversationId}`, {
-    text: 'string',
-    edited: 'string',
-    before: 'object',
-    later: 'string',
-  });
 
 const listeners = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { shownTitle } from './conversation-title.js';
+import { shownTitle } from '../../shared/conversations/shown-title.js';
 import styles from './conversations.module.css';
 import { useSearchConversationsQuery } from './search.endpoints.js';
 import { words } from './search.words.js';

@@ -11,6 +11,8 @@ const en = {
   send: 'Send',
   stop: 'Stop the answer',
   notStopped: { title: 'Not stopped', description: 'The answer is still being written. Please try again.' },
+  notSentSignedOut:
+    'Your message was not sent, because your session had ended. It is back in the box: please send it again.',
   notSent: 'Your message could not be sent. It is back in the box: please send it again.',
   offline: 'You are offline. What you write is kept here.',
   offlineNotSent: 'You are offline, so your message was not sent. It is kept here.',
@@ -46,9 +48,6 @@ const en = {
   newConversation: 'New conversation',
   /** When a conversation was last written in. */
   days: { today: 'Today', yesterday: 'Yesterday', week: 'Previous 7 days', older: 'Older' },
-  caregivingQuestion: 'Caregiving Question',
-  welcome: (name: string) => `Welcome ${name}`,
-  welcomeThere: 'Welcome there',
   loadingConversations: 'Loading your conversations',
   conversationsNotLoaded: 'Your conversations could not be loaded.',
   firstNotStarted: 'Your first conversation could not be started.',
@@ -155,6 +154,8 @@ const es = {
     title: 'No se detuvo',
     description: 'La respuesta se sigue escribiendo. Vuelva a intentarlo.',
   },
+  notSentSignedOut:
+    'Su mensaje no se envió porque su sesión había terminado. Está de nuevo en el cuadro: vuelva a enviarlo.',
   notSent: 'No se pudo enviar su mensaje. Está de nuevo en el cuadro: vuelva a enviarlo.',
   offline: 'No hay conexión. Lo que escriba se guarda aquí.',
   offlineNotSent: 'No hay conexión, así que su mensaje no se envió. Se guarda aquí.',
@@ -186,9 +187,6 @@ const es = {
   ],
   newConversation: 'Nueva conversación',
   days: { today: 'Hoy', yesterday: 'Ayer', week: 'Los 7 días anteriores', older: 'Más antiguas' },
-  caregivingQuestion: 'Pregunta sobre cuidados',
-  welcome: (name: string) => `Le damos la bienvenida, ${name}`,
-  welcomeThere: 'Le damos la bienvenida',
   loadingConversations: 'Cargando sus conversaciones',
   conversationsNotLoaded: 'No se pudieron cargar sus conversaciones.',
   firstNotStarted: 'No se pudo empezar su primera conversación.',

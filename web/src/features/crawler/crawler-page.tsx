@@ -2,7 +2,7 @@ import { CRAWLER } from '@careward/contracts/discovery/limits';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { LegalParagraph } from '../../shared/legal/legal-text.js';
-import { BilingualHeader } from '../../ui/bilingual-header.js';
+import { PageHeader } from '../../ui/page-header.js';
 import { words } from './words.js';
 import styles from './crawler.module.css';
 
@@ -14,7 +14,7 @@ export default function CrawlerPage() {
   const { brandName, supportEmail } = config;
   return (
     <article className={styles.page}>
-      <BilingualHeader title={title} about={about(brandName)} />
+      <PageHeader title={title} about={about(brandName)} />
       {sections(brandName).map(({ heading, points }) => (
         <section key={heading}>
           <h2>{heading}</h2>

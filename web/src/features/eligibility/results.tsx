@@ -8,7 +8,6 @@ import { Printer } from 'lucide-react';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { LanguageSwitch } from '../../ui/language-switch.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import type { Checker } from './checker.js';
@@ -27,9 +26,7 @@ export function Results({ checker, answers }: Props) {
 
   return (
     <div className={styles.page}>
-      <PageHeader title={says.title} onBack={checker.goBack}>
-        <LanguageSwitch />
-      </PageHeader>
+      <PageHeader title={says.title} onBack={checker.goBack} />
       <Verdict score={score} sentence={says.bands[eligibilityBand(score)]} />
       {hasFailed && <LoadFailure onTryAgain={sendAgain}>{says.notKept}</LoadFailure>}
       <StateCard answers={answers} />

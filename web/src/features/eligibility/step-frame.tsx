@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import choices from '../../ui/choices.module.css';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { LanguageSwitch } from '../../ui/language-switch.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { StepButtons, WizardStep } from '../../ui/wizard.js';
 import { type Checker, type Field, RESULTS } from './checker.js';
@@ -18,9 +17,6 @@ export function StepFrame({ checker: { step, goBack }, field, onSubmit, children
   const { title, lead } = questions[field];
   return (
     <form className={styles.step} noValidate onSubmit={onSubmit}>
-      <div className={styles.language}>
-        <LanguageSwitch />
-      </div>
       <WizardStep step={step} steps={RESULTS} progressLabel={progress} title={title} lead={lead}>
         {children}
       </WizardStep>

@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
@@ -12,7 +12,7 @@ import { Programs } from './programs.js';
 import { ActionCard, QuickActions } from './quick-actions.js';
 import { WelcomeCard } from './welcome-card.js';
 import { useWords } from '../../base/language/use-language.js';
-import { setOnboardingMark, showOnboardingMark } from '../../base/session/session-storage.js';
+import { words as uiWords } from '../../ui/words.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 
@@ -21,13 +21,15 @@ export default function HomePage() {
   const { data: profile } = useProfileQuery();
   // spec.md 2, "Home": the list is fetched here, so it is there when the assessment opens.
   useAssessmentsQuery();
+  const rest = useRest();
   return (
     <div className={styles.page}>
       <HomeHeader firstName={firstName(user, profile)} />
       <WelcomeCard />
-      <OnboardingCard />
+      <Today rest={rest} />
       <QuickActions />
       {config.eligibilityFeatures && <Programs />}
+      {rest !== null && <div className={styles.forYou}>{rest && <rest.ForYou />}</div>}
       <footer className={styles.legal}>
         <LegalLinks />
       </footer>
@@ -35,27 +37,39 @@ export default function HomePage() {
   );
 }
 
-/** Leads to onboarding until it is complete. While that is not known, its place is kept, so that nothing moves. */
-function OnboardingCard() {
-  const { onboarding } = useWords(words);
+/**
+ * The one thing for today: onboarding until it is complete, then what waits. Its place is kept until that is known, so that
+ * nothing moves.
+ */
+function Today({ rest }: { rest: Rest | null | undefined }) {
+  const { onboarding, today } = useWords(words);
+  const { loading } = useWords(uiWords);
   const { data: profile, isLoading: isProfileLoading } = useProfileQuery();
   const { data: recipients, isLoading: areRecipientsLoading } = useRecipientsQuery();
   // Onboarding makes two calls, and the second may have failed.
   const isToBeCompleted = profile && (!profile.isOnboardingComplete || recipients?.length === 0);
-  const isComplete = profile?.isOnboardingComplete && recipients && recipients.length > 0;
-
-  useEffect(() => {
-    if (!isComplete && !isToBeCompleted) return;
-    setOnboardingMark(!isToBeCompleted);
-    showOnboardingMark();
-  }, [isComplete, isToBeCompleted]);
-
-  const card = <ActionCard to="/onboarding" icon={ClipboardList} {...onboarding} />;
-  if (isToBeCompleted) return card;
-  if (!isProfileLoading && !areRecipientsLoading) return null;
+  const isKnown = !isProfileLoading && !areRecipientsLoading;
+  if (isKnown && !isToBeCompleted && rest === null) return null;
   return (
-    <div className={styles.onboardingPlaceholder} inert>
-      {card}
-    </div>
+    <section aria-label={today} className={styles.today}>
+      {isToBeCompleted && <ActionCard to="/onboarding" icon={ClipboardList} {...onboarding} />}
+      {!isToBeCompleted &&
+        (isKnown && rest ? (
+          <rest.TodayCard />
+        ) : (
+          <div role="status" aria-label={loading} className={styles.place} />
+        ))}
+    </section>
   );
+}
+
+type Rest = typeof import('./loaded-later.js');
+
+/** What is loaded after the page: undefined until then, null where that failed and the page does without. */
+function useRest(): Rest | null | undefined {
+  const [rest, setRest] = useState<Rest | null>();
+  useEffect(() => {
+    import('./loaded-later.js').then(setRest, () => setRest(null));
+  }, []);
+  return rest;
 }

@@ -1,4 +1,4 @@
-import { BookOpen, ClipboardCheck, HandCoins, type LucideIcon, MessageCircleHeart } from 'lucide-react';
+import { BookOpen, HandCoins, type LucideIcon, MessageCircleHeart } from 'lucide-react';
 import { config } from '../../base/config.js';
 import type { ScreenPath } from '../../base/screens.js';
 import { useWords } from '../../base/language/use-language.js';
@@ -7,12 +7,11 @@ import { LinkCard } from '../../ui/link-card.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 
-/** spec.md 2, "Home", and two more that help. */
+/** spec.md 2, "Home", and the library. */
 const actions = [
   { to: '/ai-coach', icon: MessageCircleHeart },
   { to: '/eligibility', icon: HandCoins },
   { to: '/resources', icon: BookOpen },
-  { to: '/assessment', icon: ClipboardCheck },
 ] as const satisfies readonly { to: ScreenPath; icon: LucideIcon }[];
 
 export function QuickActions() {

@@ -12,6 +12,7 @@ const en = {
   askHint: 'Ask the AI care coach…',
   tooLong: (max: number) =>
     `Please send at most ${max} characters at once. Take some out, and ask the rest after.`,
+  today: 'For today',
   onboarding: {
     label: 'Tell us whom you care for',
     text: 'Two minutes, and answers fit your care better',
@@ -21,7 +22,6 @@ const en = {
     '/ai-coach': { label: 'AI Care Coach', text: 'Ask, get a sourced answer' },
     '/eligibility': { label: 'Check Eligibility', text: 'See if you may be paid for your care' },
     '/resources': { label: 'Care library', text: 'Short guides, each with its sources' },
-    '/assessment': { label: 'Caregiver assessment', text: 'Ten questions about your own strain' },
   },
   compensation: 'Compensation Opportunities',
   compensationAbout:
@@ -57,6 +57,7 @@ const es = {
   askHint: 'Pregunte al asistente…',
   tooLong: (max: number) =>
     `Envíe como máximo ${max} caracteres a la vez. Quite una parte y pregúntela después.`,
+  today: 'Para hoy',
   onboarding: {
     label: 'Cuéntenos a quién cuida',
     text: 'Son dos minutos, y las respuestas le servirán más',
@@ -69,10 +70,6 @@ const es = {
     },
     '/eligibility': { label: 'Vea si califica', text: 'Vea si pueden pagarle por cuidar' },
     '/resources': { label: 'Biblioteca de cuidados', text: 'Guías cortas, cada una con sus fuentes' },
-    '/assessment': {
-      label: 'Revisión de carga del cuidador',
-      text: 'Diez preguntas sobre su propia carga',
-    },
   },
   compensation: 'Opciones de pago por cuidar',
   compensationAbout:

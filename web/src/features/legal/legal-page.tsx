@@ -4,7 +4,6 @@ import { useLanguage } from '../../base/language/use-language.js';
 import { safeReturnTo } from '../../base/return-to.js';
 import { legalCatalog } from '../../shared/legal/catalog.js';
 import { LegalText } from '../../shared/legal/legal-text.js';
-import { LanguageSwitch } from '../../ui/language-switch.js';
 import { PageHeader } from '../../ui/page-header.js';
 import styles from '../../shared/legal/legal.module.css';
 
@@ -31,7 +30,6 @@ function LegalPage({ document: id }: { document: LegalDocumentId }) {
   return (
     <article className={styles.page}>
       <PageHeader title={document.title} onBack={() => (returnTo ? void navigate(returnTo) : goBack())} />
-      <LanguageSwitch />
       <LegalText document={document} heading="h2" />
     </article>
   );

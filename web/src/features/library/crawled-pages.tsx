@@ -10,6 +10,9 @@ import styles from './library.module.css';
 import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
+/** Without a search: enough to see what there is. */
+const NEWEST_SHOWN = 4;
+
 /** Pages of approved sources. The guides are the point of the library, so nothing is shown where there are none. */
 export function CrawledPages({ typed }: { typed: string }) {
   const says = words[useLanguage()];
@@ -20,7 +23,8 @@ export function CrawledPages({ typed }: { typed: string }) {
   const title = useId();
   if (!found || found.pages.length === 0) return null;
 
-  const { pages, total } = found;
+  const { total } = found;
+  const pages = searched === '' ? found.pages.slice(0, NEWEST_SHOWN) : found.pages;
   const howMany = searched === '' ? says.newestPages : says.bestPages;
   return (
     <section aria-labelledby={title} className={styles.section}>

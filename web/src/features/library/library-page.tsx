@@ -5,11 +5,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { ContactSupport } from '../../shared/support/contact-support.js';
-import { BilingualHeader } from '../../ui/bilingual-header.js';
+import { PageHeader } from '../../ui/page-header.js';
 import shell from '../../ui/input-shell.module.css';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { LibrarySkeleton, Topics } from './topic-list.js';
 import { CrawledPages } from './crawled-pages.js';
+import { CATEGORY, CategoryPage } from './library-start.js';
+import { LibrarySkeleton, Topics } from './topic-list.js';
+import { topicsByCategory } from './topics.js';
 import { words } from './words.js';
 import styles from './library.module.css';
 
@@ -21,10 +23,19 @@ export default function LibraryPage() {
   const [params] = useSearchParams();
   const searchId = useId();
   const texts = words[language];
+  const category =
+    topics &&
+    topicsByCategory(topics, texts.categories).find((each) => each.category === params.get(CATEGORY));
 
+  if (category)
+    return (
+      <div className={styles.page}>
+        <CategoryPage category={category} />
+      </div>
+    );
   return (
     <div className={styles.page}>
-      <BilingualHeader title={texts.library} about={texts.about} />
+      <PageHeader title={texts.library} about={texts.about} />
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
         <div className={`${shell.shell} ${styles.field}`}>

@@ -1,6 +1,6 @@
 import type { TopicLine } from '@careward/contracts/discovery/library';
-import { MessageCircleQuestionMark } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
@@ -8,36 +8,38 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { OnlySaved, useBookmarks } from './bookmarks.js';
 import { useFoundTopicsQuery } from './library.endpoints.js';
+import { LibraryStart } from './library-start.js';
 import styles from './library.module.css';
+import { TopicCards } from './topic-cards.js';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
 import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
 type Props = { topics: readonly TopicLine[]; typed: string };
 
-/** All topics or, for whoever is signed in and asks for it, those that they saved. */
+/** Where the library begins; what fits the typed words; or, for whoever is signed in and asks for it, what they saved. */
 export function Topics({ topics, typed }: Props) {
   const { nothingSaved } = useWords(words);
   const saved = useBookmarks();
   // In the address, so that the browser's way back from a guide leads to the same list.
   const [params, setParams] = useSearchParams();
-  if (!saved) return <TopicList topics={topics} typed={typed} />;
+  const all =
+    typed.trim() === '' ? <LibraryStart topics={topics} /> : <TopicList topics={topics} typed={typed} />;
+  if (!saved) return all;
 
   const isOn = params.has('saved');
-  const shown = isOn ? topics.filter(({ id }) => saved.includes(id)) : topics;
+  const shown = topics.filter(({ id }) => saved.includes(id));
   return (
     <>
       <OnlySaved isOn={isOn} onChange={() => setParams(isOn ? {} : { saved: '' }, { replace: true })} />
-      {isOn && shown.length === 0 ? (
-        <p role="status">{nothingSaved}</p>
-      ) : (
-        <TopicList topics={shown} typed={typed} />
-      )}
+      {!isOn && all}
+      {isOn && shown.length === 0 && <p role="status">{nothingSaved}</p>}
+      {isOn && shown.length > 0 && <TopicList topics={shown} typed={typed} />}
     </>
   );
 }
 
-/** The topics that fit the typed words, by category; all of them when nothing is typed. */
+/** The topics that fit the typed words, by category. */
 function TopicList({ topics, typed }: Props) {
   const language = useLanguage();
   const { categories: names, nothingFits, titlesOnly } = words[language];
@@ -48,7 +50,6 @@ function TopicList({ topics, typed }: Props) {
 
   return (
     <>
-      {question === '' && <CategoryLinks categories={categories} />}
       {categories.map((category) => (
         <TopicCategory key={category.category} category={category} />
       ))}
@@ -82,52 +83,15 @@ function useFound(question: string) {
   };
 }
 
-/** A way to each category without scrolling past the others. */
-function CategoryLinks({ categories }: { categories: readonly Category[] }) {
-  const { jumpTo } = useWords(words);
-  return (
-    <nav aria-label={jumpTo}>
-      <ul className={styles.links}>
-        {categories.map((category) => (
-          <li key={category.category}>
-            <a href={`#${headingIdOf(category)}`} className={styles.link}>
-              {category.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function TopicCategory({ category }: { category: Category }) {
-  const headingId = headingIdOf(category);
+function TopicCategory({ category: { name, topics } }: { category: Category }) {
+  const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} tabIndex={-1}>
-        {category.name}
-      </h2>
-      <ul className={styles.cards}>
-        {category.topics.map(({ id, title, summary, question }) => (
-          <li key={id} className={styles.topic}>
-            <Link to={`/resources/${id}`} className={styles.card}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.summary}>{summary}</span>
-            </Link>
-            {question && (
-              <Link to={`/resources/${id}#${question.id}`} className={styles.answers}>
-                <MessageCircleQuestionMark aria-hidden /> {question.text}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <h2 id={headingId}>{name}</h2>
+      <TopicCards topics={topics} />
     </section>
   );
 }
-
-/** The id of a category's heading, which the links above the list lead to. */
-const headingIdOf = ({ category }: Category) => `category-${category}`;
 
 /** Where no guide fits, the coach can be asked with the same words. */
 function AskInstead({ question }: { question: string }) {

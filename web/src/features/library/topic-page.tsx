@@ -4,7 +4,6 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { safeReturnTo } from '../../base/return-to.js';
 import { useTopicQuery } from '../../shared/library/topics.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
-import { LanguageSwitch } from '../../ui/language-switch.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -21,10 +20,7 @@ export default function TopicPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <BackLink />
-        <LanguageSwitch />
-      </div>
+      <BackLink />
       {topic && <TopicArticle topic={topic} language={language} />}
       {isFetching && !topic && <TopicSkeleton />}
       {isUnknown && (
@@ -45,6 +41,7 @@ export default function TopicPage() {
 const backLinks = [
   { address: /^\/ai-coach(?![\w-])/, label: 'backToConversation' },
   { address: /^\/assessment(?![\w-])/, label: 'backToResult' },
+  { address: /^\/resources\?category=/, label: 'backToCategory' },
 ] as const;
 
 /** Leads to the page that named the guide (?returnTo=), else to all guides. */

@@ -1,17 +1,14 @@
 import { email } from '@careward/contracts/identity/fields';
 import type { Login, StartedSession } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../base/api.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { startSession } from '../../base/session/sign-in-and-out.js';
-import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { words } from './words.js';
 
-/** Pending until the user of the new session is loaded; `failure` is what went wrong at the last try. */
-export function useLogin() {
+/** Pending until `onSession` is over; `failure` is what went wrong at the last try. */
+export function useLogin(onSession: (session: StartedSession) => Promise<unknown>) {
   const [login] = useLoginMutation();
   const language = useLanguage();
   const [lastError, setLastError] = useState<unknown>();
@@ -20,8 +17,6 @@ export function useLogin() {
     title: words[language].failed,
     description: sentence(error),
   }));
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
 
   /** True when it succeeded. */
   function logIn(values: Login): Promise<boolean> {
@@ -30,8 +25,7 @@ export function useLogin() {
       const { data: session, error } = await login({ ...values, email: email.parse(values.email) });
       setLastError(error);
       if (!session) return { error };
-      await dispatch(startSession(session.token));
-      await navigate('/', { replace: true });
+      await onSession(session);
       return {};
     });
   }

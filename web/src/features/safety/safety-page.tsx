@@ -1,7 +1,7 @@
 import { measuredFigures } from '@careward/content/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
-import { BilingualHeader } from '../../ui/bilingual-header.js';
+import { PageHeader } from '../../ui/page-header.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { DangerList } from './danger-list.js';
 import { Figures } from './figures.js';
@@ -15,7 +15,7 @@ export default function SafetyPage() {
   const texts = words[language];
   return (
     <article className={styles.page}>
-      <BilingualHeader title={texts.title} about={texts.about} />
+      <PageHeader title={texts.title} about={texts.about} />
       <PhoneList language={language} />
       <section className={styles.notice}>
         <h2>

@@ -262,6 +262,22 @@ describe('the result', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
+  it.each([
+    ['high', 88, true],
+    ['moderate', 63, false],
+  ] as const)('of %s has 988 before everything else: %#', async (level, score, hasHelp) => {
+    const assessment = anAssessment({ level, score });
+    list = [assessment];
+    open(`/assessment?result=${assessment.id}`);
+    const title = await screen.findByRole('heading', { level: 1 });
+    const help = screen.queryByRole('region', { name: 'Help right away' });
+    expect(help !== null).toBe(hasHelp);
+    if (!help) return;
+    expect(help.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const numbers = within(help).getAllByRole('link');
+    expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'tel:911']);
+  });
+
   it('shows the safety card first, alone, and keeps its numbers above the result', async () => {
     outcomes = [result({ risk: suicide })];
     open();

@@ -11,7 +11,9 @@ const thread = [
   aMessage('user', 'How?'),
   aMessage('assistant', 'Like this.', { kind: 'reply' }),
   aMessage('user', 'And how?'),
-  aMessage('assistant', 'Asi.', { kind: 'library', lang: 'es' }),
+  aMessage('assistant', 'Asi.', { kind: 'reply', lang: 'es' }),
+  aMessage('user', 'And where?'),
+  aMessage('assistant', 'Here.', { kind: 'library' }),
 ].map((message, at) => ({ ...message, id: `message-${at}` }));
 
 async function open(careCoachAvatar: unknown) {
@@ -32,11 +34,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('the chosen coach is in the header and beside each answer, and says its name', async () => {
+it('the chosen coach is in the header and beside each of its answers, not beside the library’s, and says its name', async () => {
   const english = ['Kenji, care coach', 'asian_male.svg'];
   const spanish = ['Kenji, asistente de cuidados', 'asian_male.svg'];
   expect(await open('asian_male')).toEqual([english, english, spanish]);
-  expect(screen.getByText('Kenji').tagName).toBe('STRONG');
+  expect(screen.getAllByText('Kenji').map(({ tagName }) => tagName)).toEqual(['STRONG', 'STRONG']);
 });
 
 it.each([undefined, null, 'no_such_coach'])('with the id %j the coach is the default one', async (id) => {

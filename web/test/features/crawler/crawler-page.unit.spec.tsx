@@ -36,6 +36,6 @@ describe('the page about the crawler', () => {
   );
 
   it('is where each request of the crawler says, for everybody', () => {
-    expect(pages[CRAWLER_PAGE]).toMatchObject({ access: 'public', frame: 'public' });
+    expect(pages[CRAWLER_PAGE]).toMatchObject({ access: 'public', frame: 'reading' });
   });
 });

@@ -1,7 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { chooseLanguage } from '../../../src/base/language/choose-language.js';
 import {
   ConsentNoticePage,
   PrivacyPolicyPage,
@@ -35,10 +36,10 @@ const open = (address: string) =>
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 
 describe('a legal page', () => {
-  it('is in the language of the client, and changes it', () => {
-    open('/terms-of-service');
+  it('is in the language of the client, also when that changes', () => {
+    const { store } = open('/terms-of-service');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms of Service');
-    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+    act(() => store.dispatch(chooseLanguage('es')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Términos de servicio');
     expect(screen.getByText('Última actualización: 27 de agosto de 2025')).not.toBeNull();
     expect(screen.getByText(/vale el texto en inglés/)).not.toBeNull();

@@ -13,7 +13,7 @@ import { aTopic } from './a-topic.js';
 
 const lines: TopicLine[] = ['safe-bathing', 'mouth-care'].map((id) => ({
   id,
-  category: 'daily_care',
+  category: 'emergencies',
   title: id,
   summary: '',
 }));
@@ -47,6 +47,7 @@ beforeEach(() => {
     if (address.startsWith('/api/bookmarks')) calls.push(`${method} ${address}`);
     if (address === '/api/auth/user') return Promise.resolve(answer(200, user));
     if (address === '/api/library') return Promise.resolve(answer(200, lines));
+    if (address === '/api/recipients') return Promise.resolve(answer(200, []));
     if (address === '/api/library-pages') return Promise.resolve(answer(200, { pages: [page], total: 1 }));
     if (address === '/api/bookmarks') return Promise.resolve(answer(200, saved));
     if (address.startsWith('/api/bookmarks/')) return change(method, address.split('/').at(-1) ?? '');

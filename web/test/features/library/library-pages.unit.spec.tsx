@@ -1,8 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { LibraryPage as CrawledPage, TopicLine } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/library-page.js';
 import TopicPage from '../../../src/features/library/topic-page.js';
@@ -12,7 +13,7 @@ import { renderInApp } from '../../render-in-app.js';
 
 const line = (title: string): TopicLine => ({
   id: 'safe-bathing',
-  category: 'daily_care',
+  category: 'emergencies',
   title,
   summary: '',
 });
@@ -72,12 +73,12 @@ const AskedQuestion = () => <>Asked: {readPendingQuestion(useLocation().state)?.
 
 describe('the list', () => {
   it('is loaded once in each language of the page', async () => {
-    renderInApp(<LibraryPage />);
+    const { store } = renderInApp(<LibraryPage />);
     await screen.findByText('Safe bathing');
-    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+    act(() => store.dispatch(chooseLanguage('es')));
     await screen.findByText('Baño seguro');
     expect(screen.queryByText('Safe bathing')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    act(() => store.dispatch(chooseLanguage('en')));
     await screen.findByText('Safe bathing');
     expect(asked.filter((call) => call.startsWith('/api/library '))).toEqual([
       '/api/library en',
@@ -86,14 +87,71 @@ describe('the list', () => {
   });
 });
 
-describe('the categories', () => {
-  it('are links to their headings, until something is typed', async () => {
-    renderInApp(<LibraryPage />);
-    const links = within(await screen.findByRole('navigation', { name: 'Jump to a category' }));
-    const target = links.getByRole('link', { name: 'Daily care' }).getAttribute('href');
-    expect(target).toBe(`#${screen.getByRole('heading', { name: 'Daily care' }).id}`);
-    search('bathing');
-    expect(screen.queryByRole('navigation')).toBeNull();
+describe('where nothing is searched for', () => {
+  const stroke = { ...line('Stroke signs'), id: 'stroke-signs', category: 'emergencies' };
+  const moods = { ...line('Calm talk'), id: 'dementia-communication', category: 'dementia' };
+  const recipient = { id: 'r1', name: 'Rosa', conditions: ['dementia'] };
+  const openAll = (address = '/resources') =>
+    renderInApp(
+      <SessionProvider>
+        <Routes>
+          <Route path="/resources" element={<LibraryPage />} />
+        </Routes>
+      </SessionProvider>,
+      address,
+    );
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  beforeEach(() => {
+    lists.en = [stroke, { ...line('Safe bathing'), category: 'daily_care' }, moods];
+  });
+  afterEach(() => {
+    lists.en = [line('Safe bathing')];
+  });
+
+  it('emergencies come first, then a tile for each category, which opens its guides', async () => {
+    openAll();
+    const urgent = within(await screen.findByRole('region', { name: 'Emergencies' }));
+    expect(urgent.getByRole('link').getAttribute('href')).toBe('/resources/stroke-signs');
+    expect(headings()).toEqual(['Emergencies', 'All topics']);
+    const tiles = within(screen.getByRole('navigation', { name: 'All topics' }));
+    expect(tiles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Daily care 1 guide',
+      'Dementia and memory 1 guide',
+    ]);
+    expect(screen.queryByText('Safe bathing')).toBeNull();
+
+    fireEvent.click(tiles.getByRole('link', { name: /^Daily care/ }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily care');
+    expect(screen.getByRole('link', { name: 'Safe bathing' }).getAttribute('href')).toBe(
+      '/resources/safe-bathing?returnTo=%2Fresources%3Fcategory%3Ddaily_care',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Care library');
+  });
+
+  it.each([
+    ['for the one who is cared for', [recipient], 'For Rosa', ['Calm talk']],
+    ['for anybody, where that is nobody yet', [], 'Good guides to begin with', ['911']],
+  ])('somebody who is signed in begins with guides %s', async (_, people, heading, titles) => {
+    user = { id: 'u1' };
+    found['/api/recipients'] = people as never;
+    lists.en = [stroke, { ...line('911'), id: 'when-to-call-911' }, moods];
+    openAll();
+    const own = within(await screen.findByRole('region', { name: heading }));
+    const links = own.getAllByRole('link').map(({ textContent }) => textContent.trim());
+    expect(links).toEqual(titles);
+    expect(headings()[0]).toBe(heading);
+  });
+
+  it('asks nothing about people on behalf of a visitor', async () => {
+    openAll();
+    await screen.findByRole('navigation', { name: 'All topics' });
+    expect(asked.filter((call) => call.startsWith('/api/recipients'))).toEqual([]);
+  });
+
+  it('an address of a category that is not there is the beginning', async () => {
+    openAll('/resources?category=nothing');
+    expect(await screen.findByRole('navigation', { name: 'All topics' })).not.toBeNull();
   });
 });
 
@@ -202,6 +260,14 @@ describe('the pages of approved sources', () => {
     ]);
     expect(shown.getByText('Cuidar').lang).toBe('es');
     expect(shown.queryByText(/newest/)).toBeNull();
+  });
+
+  it('are few until something is searched for', async () => {
+    crawled[NEWEST] = { pages: [1, 2, 3, 4, 5].map((n) => aPage(n)), total: 5 };
+    renderInApp(<LibraryPage />);
+    const shown = await region();
+    expect(shown.getAllByRole('listitem')).toHaveLength(4);
+    expect(shown.getByText(/newest 4 of 5/)).not.toBeNull();
   });
 
   it('are searched with the words of the one field, once these settle', async () => {

@@ -209,6 +209,7 @@ describe('the way back from a guide', () => {
     ['?returnTo=/ai-coach', 'Back to the conversation', '/ai-coach'],
     ['?returnTo=/ai-coach?conversation=c1%23m2', 'Back to the conversation', '/ai-coach?conversation=c1#m2'],
     ['?returnTo=/ai-coach-elsewhere', 'All guides', '/resources'],
+    ['?returnTo=/resources?category=money', 'Back to the list', '/resources?category=money'],
     ['?returnTo=/settings', 'All guides', '/resources'],
     ['?returnTo=//example.com/ai-coach', 'All guides', '/resources'],
     ['?returnTo=https://example.com', 'All guides', '/resources'],

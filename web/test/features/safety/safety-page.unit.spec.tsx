@@ -6,7 +6,8 @@ import { measuredFigures } from '@careward/content/safety/measured-figures';
 import { phones } from '@careward/content/safety/phones';
 import { riskCategories } from '@careward/contracts/coach/risk';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { Figures } from '../../../src/features/safety/figures.js';
 import { KINDS_OF_DANGER, dangersByTier } from '../../../src/features/safety/danger-list.js';
 import SafetyPage from '../../../src/features/safety/safety-page.js';
@@ -49,9 +50,9 @@ describe('the page about safety', () => {
     }
   });
 
-  it('switches to the other language', () => {
-    renderInApp(<SafetyPage />);
-    fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+  it('is in the other language as soon as that is chosen', () => {
+    const { store } = renderInApp(<SafetyPage />);
+    act(() => store.dispatch(chooseLanguage('es')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.es.title);
   });
 });

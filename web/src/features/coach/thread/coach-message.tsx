@@ -1,6 +1,6 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { RotateCcw } from 'lucide-react';
+import { BookOpen, RotateCcw } from 'lucide-react';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
@@ -21,7 +21,7 @@ type Props = {
   onRetry: (question: Message) => void;
 };
 
-/** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
+/** A library answer quotes the library, so it has neither the coach's name nor its face. */
 export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props) {
   const { kind, lang, note, suggestions } = message;
   const texts = words[lang];
@@ -46,7 +46,13 @@ export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props
             </p>
           )}
         </div>
-        <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
+        {kind === 'library' ? (
+          <span className={`${styles.picture} ${styles.library}`} aria-hidden>
+            <BookOpen />
+          </span>
+        ) : (
+          <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
+        )}
       </div>
       <AnswerWords message={message} />
       {retried && (

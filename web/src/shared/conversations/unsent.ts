@@ -1,0 +1,45 @@
+import { isVisible } from '@careward/contracts/kernel/readable';
+import { draftStore } from '../../base/drafts.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
+
+export type Draft = {
+  text: string;
+  /** The earlier message that was put here to be changed, and what stood here before that. */
+  edited?: string | undefined;
+  before?: Draft | undefined;
+  /** It is to be sent, with this Idempotency-Key, when there is a connection again. */
+  later?: string | undefined;
+};
+
+const NAME = 'coachDraft:';
+
+/** What stands in the composer of a conversation. */
+export const draftsIn = (conversationId: string) =>
+  draftStore<Draft>(`${NAME}${conversationId}`, {
+    text: 'string',
+    edited: 'string',
+    before: 'object',
+    later: 'string',
+  });
+
+export type Unsent = { conversationId: string; text: string };
+
+/** A question to the coach that this person began in this tab and did not send; null: there is none. */
+export function unsentQuestion(userId: string): Unsent | null {
+  const prefix = unsentInputKey(userId, NAME);
+  for (const key of keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const conversationId = key.slice(prefix.length);
+    const { text = '', edited } = draftsIn(conversationId).read(userId);
+    if (isVisible(text) && text !== edited) return { conversationId, text };
+  }
+  return null;
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
