@@ -48,12 +48,11 @@ export async function startSlowModel(): Promise<SlowModel> {
 /** The reply's sentences; a word where no answer is asked for. */
 function replyTo(system: string, user: string): string[] {
   if (system.includes('dangers')) return ['none'];
+  if (system.includes('claim follow')) return ['yes'];
   if (system.includes('number of the topic')) return ['1'];
-  return passageIn(user)
-    .split(/\n|(?<=[.!?]) /)
-    .filter((sentence) => /^.{40,160}[.]$/.test(sentence))
+  return [...passageIn(user).matchAll(/^(\[1\.\d+\]) (.{40,160})[.]$/gm)]
     .slice(0, SENTENCES)
-    .map((sentence) => `${sentence.slice(0, -1)} [1]. `);
+    .map(([, number = '', words = '']) => `${words} ${number}. `);
 }
 
 const passageIn = (user: string) => /<<\S+ passage 1>>\n([\s\S]*?)\n<</.exec(user)?.[1] ?? '';

@@ -138,6 +138,30 @@ export function documentsFor(
   return [asDocument(given), ...others].slice(0, mostRelevant);
 }
 
+/** How many prepared answers a model is given beside what the library answers from. */
+const MOST_OTHERS = 5;
+
+/**
+ * What a model may cite: what the library's answer cites, in the order of its sources, then the likeliest other prepared
+ * answers. Where the library only asks back, those and the topics that were found.
+ */
+export function citableBy(
+  { found }: Understood,
+  { kind, sources, lang }: Answer,
+  asked: Pick<AskedQuestion, 'text' | 'lang'>,
+): { documents: Citable[]; others: { n: number; document: Citable }[] } {
+  const isOfFilesAlone = sources.every(({ file }) => file !== undefined);
+  const all = kind === 'choice' || !isOfFilesAlone ? documentsFor(found, asked) : [];
+  const documents = kind === 'choice' ? [] : all;
+  const prepared = givable(found.answers ?? noAnswers, lang)
+    .answers.map(asDocument)
+    .filter(({ answerId }) => !documents.some((document) => document.answerId === answerId))
+    .slice(0, MOST_OTHERS);
+  const others = kind === 'choice' ? [...prepared, ...all] : isOfFilesAlone ? [] : prepared;
+  const last = Math.max(0, ...sources.map(({ n }) => n));
+  return { documents, others: others.map((document, at) => ({ n: last + at + 1, document })) };
+}
+
 /** The answered questions that are answered, the likeliest first; none where they are only offered. */
 function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
   const own = givable(found ?? noAnswers, lang);

@@ -12,19 +12,25 @@ import { nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
-import { ModelAnswer } from '../model/model-answer.js';
+import { type EarlierTurn, ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { raised } from '../safety/screen.domain.js';
 import {
   answerQuestion,
   askedBefore,
   type AskedQuestion,
-  documentsFor,
+  citableBy,
   placeNote,
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
-import { insteadOfModel, modelAnswer, modelAnswerSoFar, stoppedAnswer } from './written-answer.domain.js';
+import {
+  askingBack,
+  insteadOfModel,
+  modelAnswer,
+  modelAnswerSoFar,
+  stoppedAnswer,
+} from './written-answer.domain.js';
 import { aboutWhom, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
@@ -174,16 +180,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { understood, answer }: { understood: Understood; answer: Answer },
   ): Promise<Answer | null> {
-    const { text, lang, earlier, owner, careContext, withLock, stopped, progress } = own;
-    const { found, opening } = understood;
-    const isOfFilesAlone = answer.sources.every(({ file }) => file !== undefined);
-    const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
+    const { text, lang, owner, careContext, withLock, stopped, progress } = own;
+    const { opening } = understood;
+    const { documents, others } = citableBy(understood, answer, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
-    const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
+    const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
     const people = peopleOf(own);
-    const earlierQuestions = questionsOf(earlier).map((question) => aliased(question, people));
     const place = placeNote(asked, understood, documents);
-    const fromLibrary = { answer, documents, opening, place, said: understood.said };
+    const fromLibrary = { answer, documents, others, opening, place, said: understood.said };
     // A model, or the answer that is given, may have raised it.
     this.tell(answer.risk, progress);
     let shown = '';
@@ -194,7 +198,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const result = (await withLock(() =>
       this.modelAnswer.execute({
         question: aliased(text, people),
-        earlierQuestions,
+        earlier: earlierTurns(own, people),
         lang,
         sources,
         careContext,
@@ -205,18 +209,35 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     )) ?? { failed: 'busy' };
     if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
     if ('failed' in result && this.isCutOff(own, understood)) return null;
-    if ('failed' in result) return insteadOfModel(answer, result.failed);
-    return modelAnswer(fromLibrary, result) ?? insteadOfModel(answer, 'unsupported');
+    const answers = understood.found.answers ?? noAnswers;
+    if ('failed' in result)
+      return (
+        (result.failed === 'nothing' ? askingBack(fromLibrary, answers) : null) ??
+        insteadOfModel(answer, result.failed)
+      );
+    const written =
+      result.usedSources.length === 0
+        ? askingBack(fromLibrary, answers, result.content)
+        : modelAnswer(fromLibrary, result);
+    return written ?? insteadOfModel(answer, 'unsupported');
   }
 }
 
 const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
-/** What goes on from an answer before says how: a model would write an answer of its own. */
+/**
+ * What the library answers, and what it would only ask back about. What goes on from an answer before says how: a model
+ * would write an answer of its own.
+ */
 const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
-  kind === 'library' && !act && risk?.tier !== 'T1' && !said?.isAlone;
+  (kind === 'library' || kind === 'choice') && !act && risk?.tier !== 'T1' && !said?.isAlone;
 
-/** One that could not be opened is empty. */
-const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>
-  earlier.map(({ question }) => question).filter((question) => question !== '');
+/** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
+const earlierTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): EarlierTurn[] =>
+  earlier
+    .filter(({ question }) => question !== '')
+    .map(({ question, answer }) => ({
+      question: aliased(question, people),
+      answer: answer?.kind === 'library' || answer?.kind === 'model' ? aliased(answer.content, people) : null,
+    }));

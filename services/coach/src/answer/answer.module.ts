@@ -8,6 +8,7 @@ import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
+import { ClaimCheck } from '../model/verification/claim-check.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { QuickModel } from '../model/quick-model.js';
 import { TokenBudget } from '../model/token-budget.js';
@@ -30,6 +31,7 @@ import { UnderstandWords } from './understand-words.js';
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,
     QuickModel,
+    ClaimCheck,
     ModelAnswer,
     AskFiles,
     ModelTriage,

@@ -1,26 +1,31 @@
 import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
+import type { FoundAnswers } from '../library/retrieval/found-answers.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
-import { type Answer, type Citable, stoppedBefore } from './answer.domain.js';
+import { type Answer, type Citable, sourceOf, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst } from './library-answer.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
+import { choiceOfQuestions } from './refusal.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
 import { isUrgent, urgentQuote } from './quotes.domain.js';
 import { ofFiles } from './with-files.domain.js';
 
-/** A model's verified sentences, each with its [n], and the n that they cite. */
+/** A model's verified sentences with their [n], and the n that they cite; none where it only asks back. */
 export type Written = { content: string; usedSources: readonly number[] };
 
 type FromLibrary = {
   answer: Answer;
   /** What the answer's sources are, in their order. */
   documents: readonly Citable[];
+  /** What a model may cite besides. */
+  others?: readonly NumberedCitable[];
   opening: Opening;
   place: PlaceNote;
   said?: SaidInFiles | null;
 };
+export type NumberedCitable = { n: number; document: Citable };
 
 /**
  * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
@@ -28,17 +33,18 @@ type FromLibrary = {
  * where they were asked for. Null when one of them names a dose or permits a medicine.
  */
 export function modelAnswer(
-  { answer: library, documents, opening, place, said }: FromLibrary,
+  { answer: library, documents, others = [], opening, place, said }: FromLibrary,
   { content, usedSources }: Written,
 ): Answer | null {
   const lines = content.split('\n');
   if (!lines.every(isQuotable)) return null;
+  const main = mainOf({ documents, others }, usedSources);
   const first = urgingFirst({ library, documents }, content);
-  const last = first.length > 0 || isUrgent(content) ? [] : urging({ library, documents });
+  const last = first.length > 0 || isUrgent(content) ? [] : urging(library, main);
   const files = ofFiles(library, said);
   const cited = new Set([
     ...usedSources,
-    ...(first.length + last.length > 0 ? [1] : []),
+    ...(main && first.length + last.length > 0 ? [main.n] : []),
     ...[...place.sources, ...files.sources].map(({ n }) => n),
   ]);
   const { feeling: _ofLibrary, ...rest } = library;
@@ -56,24 +62,55 @@ export function modelAnswer(
     ].join('\n'),
     kind: 'model',
     note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
-    sources: library.sources.filter(({ n }) => cited.has(n)),
+    sources: [
+      ...library.sources,
+      ...others.map(({ n, document }) => sourceOf(document, library.lang, n)),
+    ].filter(({ n }) => cited.has(n)),
+    outcome: 'answered',
     moreSteps: [],
     ...(opening.feeling && { feeling: opening.feeling }),
   };
 }
 
-type Urged = { library: Answer; documents: readonly Citable[] };
+/** What the library would have answered from; where it would have asked, what the model answers from. */
+const mainOf = (
+  { documents: [first], others }: { documents: readonly Citable[]; others: readonly NumberedCitable[] },
+  [cited]: readonly number[],
+): NumberedCitable | undefined => (first ? { n: 1, document: first } : others.find(({ n }) => n === cited));
 
-const urging = ({ library, documents: [main] }: Urged): string[] => {
-  const urgent = main && urgentQuote(main, library.lang);
-  return urgent === undefined ? [] : [`${urgent} [1]`];
+const urging = ({ lang }: Answer, main: NumberedCitable | undefined): string[] => {
+  const urgent = main && urgentQuote(main.document, lang);
+  return urgent === undefined ? [] : [`${urgent} [${main?.n}]`];
 };
 
 /** In danger the number to call stands first, unless the model's first sentence names it. */
-const urgingFirst = ({ library, documents }: Urged, content: string): string[] =>
+const urgingFirst = (
+  { library, documents }: { library: Answer; documents: readonly Citable[] },
+  content: string,
+): string[] =>
   isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
-    ? urging({ library, documents })
+    ? urging(library, mainOf({ documents, others: [] }, []))
     : [];
+
+/**
+ * The questions that may be meant, under the model's own question where it asked one. Null where the library is sure of its
+ * answer, or has no other question to offer.
+ */
+export function askingBack(
+  { answer, opening }: Pick<FromLibrary, 'answer' | 'opening'>,
+  answers: FoundAnswers,
+  question?: string,
+): Answer | null {
+  const choice =
+    answer.kind === 'choice'
+      ? answer
+      : answers.certainty !== 'sure' && answers.answers.length > 1
+        ? { ...choiceOfQuestions(answers.answers, answer.lang, opening), risk: answer.risk }
+        : null;
+  if (!choice || question === undefined) return choice;
+  if (!isQuotable(question)) return null;
+  return { ...choice, content: [...openingLines(opening), question].join('\n') };
+}
 
 /** Up to its citations, with which every sentence of a model ends. */
 const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? content;
@@ -113,7 +150,9 @@ export const stoppedAnswer = (library: Answer, shown: string): Answer => {
 
 /** The library's answer with a line that says why it stands there. */
 export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
+  if (library.kind === 'choice') return library;
   const words = answerTexts[library.lang];
-  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
+  const isUnsupported = failed === 'unsupported' || failed === 'nothing';
+  const line = isUnsupported ? words.modelUnsupported : words.modelFailed;
   return { ...library, note: [line, library.note].join(' ') };
 };

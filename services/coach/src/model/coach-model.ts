@@ -1,5 +1,5 @@
 /** What the model is asked for; each is counted apart. */
-export type Purpose = 'answer' | 'triage' | 'topics';
+export type Purpose = 'answer' | 'triage' | 'topics' | 'entailment';
 
 /** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
 export type Prompt = {
@@ -7,9 +7,19 @@ export type Prompt = {
   system: string;
   user: string;
   maxTokens: number;
+  /** The form of the reply, for hosts that keep to one; others reply in plain text. */
+  form?: ReplyForm;
 };
+/** A JSON schema by its name. */
+export type ReplyForm = { name: string; schema: Record<string, unknown> };
+
 /** The reply without the model's reasoning, and the tokens that it cost, read and written. */
-export type Completion = { text: string; tokens: number };
+export type Completion = {
+  text: string;
+  tokens: number;
+  /** Whether it ended because its tokens did. */
+  isCut?: boolean;
+};
 
 /** Injection token of the configured `CoachModel`, or null where none is configured. */
 export const COACH_MODEL = Symbol('coach model');

@@ -58,20 +58,14 @@ const modelCalls = new Counter({
 
 /** A model that is left alone while it fails, and whose calls are counted and logged without a word of their content. */
 export class GuardedModel implements CoachModel {
-  private readonly circuit: CircuitBreakerPolicy;
+  /** One for each purpose: a model that thinks too long for a short question may still write answers. */
+  private readonly circuits = new Map<Purpose, CircuitBreakerPolicy>();
   private leftAloneUntil = 0;
 
   constructor(
     private readonly model: CoachModel,
     private readonly log: Log,
-  ) {
-    this.circuit = circuitBreaker(
-      handleWhen((error) => error instanceof ModelError && this.isFailure(error)),
-      { halfOpenAfter: OPEN_MS, breaker: new FailuresWithin(FAILURES, WITHIN_MS) },
-    );
-    this.circuit.onBreak(() => this.log.error('the model is left alone', { seconds: OPEN_MS / 1_000 }));
-    this.circuit.onReset(() => this.log.info('the model answers again'));
-  }
+  ) {}
 
   complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion> {
     return this.call(prompt.purpose, () => this.model.complete(prompt, signal, onSentence));
@@ -79,7 +73,7 @@ export class GuardedModel implements CoachModel {
 
   private async call<Reply>(purpose: Purpose, ask: () => Promise<Reply>): Promise<Reply> {
     try {
-      const reply = await this.throughCircuit(ask);
+      const reply = await this.throughCircuit(this.circuitOf(purpose), ask);
       modelCalls.inc({ purpose, outcome: 'ok' });
       return reply;
     } catch (error) {
@@ -92,18 +86,33 @@ export class GuardedModel implements CoachModel {
     }
   }
 
-  private async throughCircuit<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-    // The library would let further callers wait for the one that tries.
-    const isTried = this.circuit.state === CircuitState.HalfOpen;
-    if (isTried || Date.now() < this.leftAloneUntil) throw new ModelError('circuit-open');
-    return this.circuit.execute(ask);
+  private circuitOf(purpose: Purpose): CircuitBreakerPolicy {
+    const known = this.circuits.get(purpose);
+    if (known) return known;
+    const circuit: CircuitBreakerPolicy = circuitBreaker(
+      handleWhen((error) => error instanceof ModelError && isFailure(error, circuit)),
+      { halfOpenAfter: OPEN_MS, breaker: new FailuresWithin(FAILURES, WITHIN_MS) },
+    );
+    circuit.onBreak(() => this.log.error('the model is left alone', { purpose, seconds: OPEN_MS / 1_000 }));
+    circuit.onReset(() => this.log.info('the model answers again', { purpose }));
+    this.circuits.set(purpose, circuit);
+    return circuit;
   }
 
-  /** A try that nobody waited for has not shown that the host answers. */
-  private isFailure({ reason }: ModelError): boolean {
-    return OUTAGES.has(reason) || (reason === 'aborted' && this.circuit.state === CircuitState.HalfOpen);
+  private async throughCircuit<Reply>(
+    circuit: CircuitBreakerPolicy,
+    ask: () => Promise<Reply>,
+  ): Promise<Reply> {
+    // The library would let further callers wait for the one that tries.
+    const isTried = circuit.state === CircuitState.HalfOpen;
+    if (isTried || Date.now() < this.leftAloneUntil) throw new ModelError('circuit-open');
+    return circuit.execute(ask);
   }
 }
+
+/** A try that nobody waited for has not shown that the host answers. */
+const isFailure = ({ reason }: ModelError, circuit: CircuitBreakerPolicy): boolean =>
+  OUTAGES.has(reason) || (reason === 'aborted' && circuit.state === CircuitState.HalfOpen);
 
 const errorOf = (error: unknown): ModelError => {
   if (error instanceof BrokenCircuitError) return new ModelError('circuit-open');

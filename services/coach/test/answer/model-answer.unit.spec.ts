@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
+import type { FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
 import {
+  askingBack,
   insteadOfModel,
   modelAnswer,
   modelAnswerSoFar,
@@ -10,6 +12,7 @@ import {
 import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { seedAnswer } from './seed-answers.js';
 import { answerFrom, passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];
@@ -92,5 +95,33 @@ describe('the library in place of a model', () => {
       ...library(lang),
       note: `${answerTexts[lang].modelFailed} ${library(lang).note}`,
     });
+  });
+});
+
+describe('a model that asks back, or finds nothing', () => {
+  const answers = ['money-get-paid-start', 'money-paid-spouse'].map(seedAnswer);
+  const found = (certainty: FoundAnswers['certainty'], some = answers): FoundAnswers => ({
+    certainty,
+    answers: some,
+  });
+  const from = { answer: library('en'), opening: noOpening };
+  const question = 'Whom do you care for?';
+
+  it('leads to the questions that may be meant, under its own where it has one', () => {
+    const choice = askingBack(from, found('likely'));
+    expect(choice).toMatchObject({ kind: 'choice', content: answerTexts.en.closest, sources: [] });
+    expect(choice?.suggestions?.map(({ answerId }) => answerId)).toEqual([
+      'money-get-paid-start',
+      'money-paid-spouse',
+    ]);
+    expect(askingBack(from, found('likely'), question)).toEqual({ ...choice, content: question });
+  });
+
+  it.each([
+    ['the library is sure', found('sure'), question],
+    ['there is nothing else to ask', found('likely', answers.slice(0, 1)), question],
+    ['its question speaks of a dose', found('likely'), 'Does she take 5 mg of warfarin twice a day?'],
+  ])('leads to what the library says where %s', (_case, known, asked) => {
+    expect(askingBack(from, known, asked)).toBeNull();
   });
 });

@@ -2,13 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
+import { type Asked, type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
 import { type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import { FindTopics } from '../../src/library/find-topics.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { seedAnswer } from '../answer/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
@@ -27,6 +30,7 @@ export function describeWithAModel(): void {
       triage: (response) => say(response, 'none'),
       topics: (response) => say(response, '1'),
       answer: (response) => say(response, `${STEP} [1].`),
+      entailment: (response) => say(response, 'yes'),
     };
     let replies = usual;
 
@@ -43,12 +47,15 @@ export function describeWithAModel(): void {
       replies = usual;
       host.asked.length = 0;
     });
+    afterEach(() => void jest.restoreAllMocks());
 
     const ask = async (content: string, who = aCaregiver()) => {
       const { body } = await coach.send(who, await coach.converse(who), content);
       return body.aiMessage;
     };
     const purposes = () => host.asked.map(purposeOf);
+    const promptOf = (asked?: Asked) =>
+      (asked?.body['messages'] as { content: string }[] | undefined)?.at(-1)?.content ?? '';
 
     it("an answer is the model's, cited, and says that a model wrote it", async () => {
       const answer = await ask(QUESTION);
@@ -67,6 +74,59 @@ export function describeWithAModel(): void {
       });
       expect(answer.content).not.toContain('vinegar');
       expect(answer.content).toContain(STEP);
+    });
+
+    it('a claim that it says itself does not follow is replaced by the sentence that it cites', async () => {
+      const answering = (response: ServerResponse) => {
+        const [, number = '', sentence = ''] =
+          /^(\[1\.\d+\]) (Pick the time of day[^\n]+)$/m.exec(promptOf(host.asked.at(-1))) ?? [];
+        said = sentence;
+        say(response, `Choose the hour at which your father is calmest ${number}.`);
+      };
+      let said = '';
+      replies = { ...usual, answer: answering, entailment: (response) => say(response, 'No.') };
+      const answer = await ask('How do I get my father to bathe?');
+      expect(said).not.toBe('');
+      expect(answer.content).toContain(`${said} [1]`);
+      expect(answer.content).not.toContain('Choose the hour');
+    });
+
+    it('what the library would only ask back about, it may answer or ask back about itself', async () => {
+      const vague = 'paid for caring?';
+      const answers = ['money-get-paid-start', 'money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
+      const found = { ...nothingFound, answers: { certainty: 'unsure' as const, answers } };
+      jest.spyOn(coach.app.get(FindTopics), 'execute').mockReturnValue(found);
+      replies = { ...usual, answer: (response) => say(response, 'NOTHING') };
+      const asked = await ask(vague);
+      expect(asked.kind).toBe('choice');
+      replies = {
+        ...usual,
+        answer: (response) => say(response, 'Who cares, and who is cared for: your parent or your spouse?'),
+      };
+      const again = await ask(vague);
+      expect(again).toMatchObject({ kind: 'choice', suggestions: asked.suggestions });
+      expect(again.content).toContain('Who cares, and who is cared for: your parent or your spouse?');
+      replies = {
+        ...usual,
+        answer: (response) => {
+          const [, number, sentence = ''] =
+            /^(\[1\.\d+\]) (.{40,}[.])$/m.exec(promptOf(host.asked.at(-1))) ?? [];
+          say(response, `${sentence} ${number}`);
+        },
+      };
+      const written = await ask(vague);
+      expect(written.kind).toBe('model');
+      expect(written.sources.map(({ n }) => n)).toContain(1);
+    });
+
+    it('reads the conversation before a question, and the host keeps to a form where it can', async () => {
+      const who = aCaregiver();
+      const id = await coach.converse(who);
+      await coach.send(who, id, QUESTION);
+      await coach.send(who, id, 'Fall prevention tips');
+      const { body } = host.asked.findLast((one) => purposeOf(one) === 'answer') ?? { body: {} };
+      expect(JSON.stringify(body)).toContain('earlier answer>>');
+      expect(body).toMatchObject({ response_format: { type: 'json_schema', json_schema: { strict: true } } });
     });
 
     it('is told of nobody by the name that the profile has', async () => {

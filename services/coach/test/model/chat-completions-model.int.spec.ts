@@ -6,7 +6,13 @@ import { dialects } from './servers/dialects.js';
 import { faults } from './servers/faults.js';
 import { event, sendJson, startModelServer, startStream, type Respond } from './servers/model-server.js';
 
-const prompt: Prompt = { purpose: 'answer', system: 'Be brief.', user: 'How are you?', maxTokens: 50 };
+const prompt: Prompt = {
+  purpose: 'answer',
+  system: 'Be brief.',
+  user: 'How are you?',
+  maxTokens: 50,
+  form: { name: 'answer', schema: { type: 'object' } },
+};
 const reply = 'Call 911 when a life may be in danger [1]. No lleve usted a la persona [2].';
 const never = new AbortController().signal;
 /** So that a host that hangs is given up after 200 ms of silence, 640 ms in all. */

@@ -66,6 +66,15 @@ describe('a model that fails', () => {
     expect(await ask()).toBe('circuit-open');
   });
 
+  it('may fail at short questions and still write answers', async () => {
+    const short: Prompt = { ...prompt, purpose: 'triage' };
+    for (let n = 0; n < 6; n++) await guarded.complete(short, never).catch(() => null);
+    expect(model.prompts).toHaveLength(5);
+    model.play = () => 'Yes.';
+    expect(await ask()).toBe('ok');
+    await expect(guarded.complete(short, never)).rejects.toMatchObject({ reason: 'circuit-open' });
+  });
+
   it.each<[ModelErrorReason, boolean]>([
     ['connect', true],
     ['too-slow', true],

@@ -3,8 +3,11 @@ import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { Log } from '@careward/platform/observability/log';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ModelErrorReason } from '../../src/model/coach-model.js';
+import { ClaimCheck } from '../../src/model/verification/claim-check.js';
+import { silent } from './a-claim-check.js';
 import { ModelAnswer, type GroundedQuestion } from '../../src/model/model-answer.js';
 import type { TokenBudget } from '../../src/model/token-budget.js';
+import { numberedSentences } from '../../src/model/verification/evidence.domain.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 import { topic } from './topic.js';
 
@@ -34,16 +37,58 @@ beforeEach(() => {
 });
 
 const answerOf = (model: PlayedModel | null, more: Partial<GroundedQuestion> = {}) =>
-  new ModelAnswer(model, budget, log).execute({ ...asked, ...more });
+  new ModelAnswer(model, new ClaimCheck(null, silent), budget, log).execute({ ...asked, ...more });
 
 describe('the answer of a model', () => {
   it('is what was kept of it, and what that cites', async () => {
     const model = new PlayedModel(() => `I am so sorry.\n- ${good}\n- Call 911 for chest pain [2].`);
     expect(await answerOf(model)).toEqual({
-      content: '- Pick the time of day when the person is calmest. [1]\n- Call 911 for chest pain. [2]',
+      content: [
+        'I am so sorry.',
+        '- Pick the time of day when the person is calmest. [1]',
+        '- Call 911 for chest pain. [2]',
+      ].join('\n'),
       usedSources: [1, 2],
     });
     expect(spent).toEqual([['ana', 100]]);
+  });
+
+  it('may be a question back alone', async () => {
+    const model = new PlayedModel(() => 'Does he refuse the bath at a certain time of day?');
+    expect(await answerOf(model)).toEqual({
+      content: 'Does he refuse the bath at a certain time of day?',
+      usedSources: [],
+    });
+  });
+
+  it('may come as claims in JSON, where a wrong one is replaced by the sentence that it cites', async () => {
+    const sentences = numberedSentences(topic('safe-bathing'), 'en');
+    const at = sentences.findIndex((sentence) => sentence.startsWith('Pick the time of day'));
+    const claim = (text: string) => ({ text, cites: [`1.${at + 1}`], step: true });
+    const reply = JSON.stringify({
+      claims: [claim('Pick the time of day when he is calmest.'), claim('Bathe him at 6 in the morning.')],
+    });
+    const { content } = (await answerOf(new PlayedModel(() => reply))) as { content: string };
+    expect(content.split('\n')).toEqual([
+      '- Pick the time of day when he is calmest. [1]',
+      `- ${sentences[at]} [1]`,
+    ]);
+  });
+
+  it('is shown while it is written, in its order', async () => {
+    const shown: string[] = [];
+    const reply = `${good} Call 911 for chest pain [2]. Say what you will do before you touch [1].`;
+    const model = new PlayedModel(() => reply);
+    const complete = model.complete.bind(model);
+    model.complete = (prompt, signal, onSentence?: (soFar: string) => void) => {
+      for (const at of [70, 110]) onSentence?.(reply.slice(0, at));
+      return complete(prompt, signal);
+    };
+    const progress = { stage: () => undefined, verified: (content: string) => void shown.push(content) };
+    const { content } = (await answerOf(model, { progress })) as { content: string };
+    expect(shown).toHaveLength(2);
+    for (const part of shown) expect(content.startsWith(part)).toBe(true);
+    expect(shown[1]?.length).toBeGreaterThan(shown[0]?.length ?? 0);
   });
 
   it('is asked for with a new fence each time', async () => {
@@ -80,13 +125,15 @@ describe('there is no answer of the model', () => {
     expect(model.prompts).toEqual([]);
   });
 
-  it.each(['NOTHING', `${good}\nLavender oil helps [1].\nSo does tea [1].`])(
-    'when too little is kept: %s',
-    async (reply) => {
-      expect(await answerOf(new PlayedModel(() => reply))).toEqual({ failed: 'unsupported' });
-      expect(spent).toHaveLength(1);
-    },
-  );
+  it.each([
+    ['unsupported', `${good}\nLavender oil helps [1].\nSo does tea [1].`],
+    ['unsupported', 'I am so sorry.'],
+    ['nothing', 'NOTHING'],
+    ['nothing', '{"claims":[{"text":"NOTHING.","cites":[],"step":false}]}'],
+  ])('when too little is kept, %s: %s', async (failed, reply) => {
+    expect(await answerOf(new PlayedModel(() => reply))).toEqual({ failed });
+    expect(spent).toHaveLength(1);
+  });
 
   it.each<ModelErrorReason>(['connect', 'too-slow', 'circuit-open'])('when it fails: %s', async (reason) => {
     expect(await answerOf(new PlayedModel(failing(reason)))).toEqual({ failed: reason });

@@ -4,6 +4,7 @@ import { answerPrompt } from '../../src/model/model-answer.js';
 import { masked, quoted } from '../../src/model/prompt-text.js';
 import { triageOf, triagePrompt } from '../../src/model/model-triage.js';
 import { topicsOf, topicsPrompt } from '../../src/model/topic-choice.js';
+import { seedLibrary } from '../seed-library.js';
 import { topic } from './topic.js';
 
 const FENCE = 'b4d0c0ffee123456';
@@ -62,7 +63,11 @@ describe('quoted text', () => {
 describe('the prompt for an answer', () => {
   const asked = {
     question: 'My name is Rosa Diaz, 555-867-5309. He will not bathe.',
-    earlierQuestions: ['one', 'two', 'my dad Frank refuses'],
+    earlier: [
+      { question: 'one', answer: 'x'.repeat(900) },
+      { question: 'two', answer: null },
+      { question: 'my dad Frank refuses', answer: 'Give him two choices. [1]\nCall 911. [2]' },
+    ],
     lang: 'en' as const,
     sources: [{ n: 2, document: topic('safe-bathing') }],
     careContext: {
@@ -78,7 +83,7 @@ describe('the prompt for an answer', () => {
   const { system, user } = answerPrompt(asked, FENCE);
 
   it('holds passages, care and question, each inside the fence', () => {
-    expect(user).toContain(`<<${FENCE} passage 2>>\nSafe bathing techniques\nBathing mixes water`);
+    expect(user).toContain(`<<${FENCE} passage 2>>\nSafe bathing techniques\n[2.1] Bathing mixes water`);
     expect(user).toContain(
       `<<${FENCE} about the care>>\nrecipient A: Parent; Dementia or memory loss; Diabetes\n`,
     );
@@ -86,11 +91,31 @@ describe('the prompt for an answer', () => {
     expect(system).toContain(FENCE);
   });
 
-  it('holds the last two earlier questions, masked', () => {
-    expect(user.match(/earlier question>>\n.*/g)).toEqual([
-      'earlier question>>\ntwo',
-      'earlier question>>\nmy dad [name] refuses',
+  it('holds the conversation before it, masked, each turn cut, without the numbers of other sources', () => {
+    expect(user.match(/earlier \w+>>\n[^<]*/g)).toEqual([
+      'earlier question>>\none\n',
+      `earlier answer>>\n${'x'.repeat(600)}\n`,
+      'earlier question>>\ntwo\n',
+      'earlier question>>\nmy dad [name] refuses\n',
+      'earlier answer>>\nGive him two choices.\nCall 911.\n',
     ]);
+  });
+
+  it('holds of a long conversation the latest turns alone', () => {
+    const earlier = Array.from({ length: 50 }, (_, turn) => ({
+      question: `question ${turn}.`,
+      answer: 'y'.repeat(700),
+    }));
+    const long = answerPrompt({ ...asked, earlier }, FENCE).user;
+    expect(long.match(/question \d+\./g)).toEqual(['question 47.', 'question 48.', 'question 49.']);
+  });
+
+  it('numbers the sentences of every passage as far as there is room, the best first', () => {
+    const sources = seedLibrary.slice(0, 8).map((document, at) => ({ n: at + 1, document }));
+    const full = answerPrompt({ ...asked, sources, earlier: [] }, FENCE).user;
+    expect(full).toMatch(/passage 1>>\n.+\n\[1\.1\] .+\n\[1\.2\] /);
+    expect(full).toContain('[2.1] ');
+    expect(full.length).toBeLessThan(17_000);
   });
 
   it('holds nothing that identifies, no insurance and no other language', () => {

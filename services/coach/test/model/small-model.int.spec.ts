@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChatCompletionsModel } from '../../src/model/wire/chat-completions-model.js';
 import { askAll, documentOf, type Asked } from './small-model/ask-all.js';
-import { verifyAnswer } from '../../src/model/verification/verify-answer.domain.js';
+import { aClaimCheck } from './a-claim-check.js';
+import { ReplyCheck } from '../../src/model/verification/verify-answer.js';
 import { replaySmolLm2 } from './small-model/replay-smollm2.js';
 import { startSmolLm2 } from './small-model/start-smollm2.js';
 
@@ -73,17 +74,25 @@ describe('SmolLM2-135M, which loops and invents', () => {
     expect(answers.flatMap((asked) => invented(contentOf(asked), asked))).toEqual([]);
   });
 
-  it('would not have, had it cited its topic after every sentence', () => {
-    const kept = answers.map((asked) => {
-      const cited = asked.reply.replace(/<<[^>]*>>/g, '').replace(/([.!?])(?=\s|$)|\n|$/g, ' [1]$1\n');
-      const sources = [{ n: 1, document: documentOf(asked) }];
-      // Sentence by sentence, so that nothing is lost with the others.
-      const sentences = cited.split('\n').filter((sentence) => /\p{L}/u.test(sentence));
-      const shown = sentences.map(
-        (sentence) => verifyAnswer(sentence, { sources, lang: asked.lang, secrets: [] }).content,
-      );
-      return { asked, content: shown.filter((content) => content !== '').join('\n') };
-    });
+  it('would not have, had it cited its topic after every sentence', async () => {
+    const claims = await aClaimCheck();
+    const { signal } = new AbortController();
+    const kept = await Promise.all(
+      answers.map(async (asked) => {
+        const { lang, question } = asked;
+        const cited = asked.reply.replace(/<<[^>]*>>/g, '').replace(/([.!?])(?=\s|$)|\n|$/g, ' [1]$1\n');
+        const sources = [{ n: 1, document: documentOf(asked) }];
+        // Sentence by sentence, so that nothing is lost with the others.
+        const sentences = cited.split('\n').filter((sentence) => /\p{L}/u.test(sentence));
+        const shown = await Promise.all(
+          sentences.map(async (sentence) => {
+            const check = new ReplyCheck({ question, sources, lang, secrets: [], signal }, claims);
+            return (await check.verify(sentence)).content;
+          }),
+        );
+        return { asked, content: shown.filter((content) => content !== '').join('\n') };
+      }),
+    );
     expect(kept.flatMap(({ asked, content }) => invented(content, asked))).toEqual([]);
     // Some of what it repeats is true: a check that drops everything would show nothing.
     expect(kept.some(({ content }) => content !== '')).toBe(true);

@@ -25,7 +25,7 @@ export type ModelHost = {
 };
 
 /** A host that refuses parameters one by one is asked this often at most. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 6;
 /** Statuses with which hosts refuse a parameter; llama.cpp's templates fail with 500. */
 const REFUSALS = [400, 422, 500];
 /** Rough, for hosts that do not count: a token has about four characters in English, fewer in Spanish. */
@@ -65,7 +65,8 @@ export class ChatCompletionsModel implements CoachModel {
       const text = withoutReasoning(read.text);
       if (text === '') throw new ModelError('empty');
       const characters = prompt.system.length + prompt.user.length + read.text.length;
-      return { text, tokens: read.tokens ?? Math.ceil(characters / CHARACTERS_PER_TOKEN) };
+      const tokens = read.tokens ?? Math.ceil(characters / CHARACTERS_PER_TOKEN);
+      return { text, tokens, isCut: read.isCut };
     } catch (error) {
       throw modelErrorOf(error, timeout);
     } finally {

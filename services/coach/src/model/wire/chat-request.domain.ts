@@ -8,7 +8,7 @@ const TEMPERATURE = 0.2;
 
 /** The request in a host's dialect. One block of user text: small local models attend to only one. */
 export function chatRequest(
-  { system, user, maxTokens }: Prompt,
+  { system, user, maxTokens, form }: Prompt,
   model: string,
   dialect: Dialect,
 ): ChatCompletionCreateParamsStreaming {
@@ -26,6 +26,8 @@ export function chatRequest(
       : { max_completion_tokens: maxTokens + ROOM_FOR_REASONING }),
     ...(dialect.usageInStream && { stream_options: { include_usage: true } }),
     ...(dialect.temperature && { temperature: TEMPERATURE }),
+    ...(dialect.structured &&
+      form && { response_format: { type: 'json_schema', json_schema: { ...form, strict: true } } }),
   };
 }
 
@@ -35,6 +37,8 @@ type Dialect = {
   usageInStream: boolean;
   temperature: boolean;
   systemRole: boolean;
+  /** Replies in the form of a JSON schema; else in plain text. */
+  structured: boolean;
 };
 
 /** `max_tokens` first: llama-cpp-python ignores the newer name without a word, while OpenAI's hosts refuse the older. */
@@ -43,6 +47,7 @@ export const firstDialect: Dialect = {
   usageInStream: true,
   temperature: true,
   systemRole: true,
+  structured: true,
 };
 
 /** The dialect that avoids what a host has just refused; null when its words name nothing that could be left out. */
@@ -52,6 +57,8 @@ export function dialectAfter(refusal: string, dialect: Dialect): Dialect | null 
     return { ...dialect, usageInStream: false };
   if (dialect.tokenLimit === 'max_tokens' && /max_tokens|max_completion_tokens/.test(said))
     return { ...dialect, tokenLimit: 'max_completion_tokens' };
+  if (dialect.structured && /response_format|json_schema|structured output|guided_json|grammar/.test(said))
+    return { ...dialect, structured: false };
   if (dialect.temperature && said.includes('temperature')) return { ...dialect, temperature: false };
   // Templates of some local models know the user's and the assistant's turns only.
   if (dialect.systemRole && /system role|role.{0,20}system|roles must alternate/.test(said))

@@ -4,7 +4,12 @@ import { ModelError, type OnSentence } from '../coach-model.js';
 /** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
 const MAX_REPLY = 6_000;
 
-type Read = { text: string; tokens: number | null };
+type Read = {
+  text: string;
+  tokens: number | null;
+  /** Whether it was ended by its most tokens, or by ours. */
+  isCut: boolean;
+};
 
 type Told = {
   /** Called for every part, reasoning included. */
@@ -37,18 +42,18 @@ export async function readCompletion(
   let text = '';
   const tell = sentenceTeller(onSentence);
   let tokens: number | null = null;
-  let isFinished = false;
+  let finish: unknown = null;
   for await (const part of parts) {
     if (saysSomething(part)) onChunk();
     const [choice] = choicesOf(part);
     if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
     tell(text);
-    if (typeof choice?.finish_reason === 'string') isFinished = true;
+    finish = choice?.finish_reason ?? finish;
     tokens = part.usage?.total_tokens ?? tokens;
-    if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens };
+    if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens, isCut: true };
   }
-  if (!isFinished) throw new ModelError('broken');
-  return { text, tokens };
+  if (typeof finish !== 'string') throw new ModelError('broken');
+  return { text, tokens, isCut: finish === 'length' };
 }
 
 type Choice = { delta?: Record<string, unknown>; finish_reason?: unknown };

@@ -155,9 +155,11 @@ export const dialects: Dialect[] = [
   {
     name: 'a host behind FastAPI that knows no other fields than its own: 422',
     countsTokens: false,
-    refusals: 2,
+    refusals: 3,
     respond: (reply) => (asked, response) => {
-      const unknown = ['stream_options', 'temperature'].find((field) => asked.body[field] !== undefined);
+      const unknown = ['stream_options', 'response_format', 'temperature'].find(
+        (field) => asked.body[field] !== undefined,
+      );
       if (unknown !== undefined)
         return void sendJson(response, 422, {
           detail: [

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { CoachModel, Completion, Prompt } from '../../../src/model/coach-model.js';
 import { ModelAnswer, type ModelAnswerResult } from '../../../src/model/model-answer.js';
 import type { TokenBudget } from '../../../src/model/token-budget.js';
+import { aClaimCheck } from '../a-claim-check.js';
 import { topic } from '../topic.js';
 
 export type SmallQuestion = {
@@ -24,6 +25,7 @@ export const questions = readFileSync(new URL('smollm2.jsonl', import.meta.url),
   .split('\n')
   .map((line) => JSON.parse(line) as SmallQuestion);
 
+const claims = aClaimCheck();
 const unlimited = { isLeft: () => Promise.resolve(true), spend: () => Promise.resolve() };
 
 /** The first sentences of the topic's summary: what a small model still reads in bounded time. */
@@ -51,7 +53,12 @@ class Overheard implements CoachModel {
 /** Asks one question as the product does. */
 export async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
   const overheard = new Overheard(model);
-  const answer = new ModelAnswer(overheard, unlimited as unknown as TokenBudget, new Log('coach', 'silent'));
+  const answer = new ModelAnswer(
+    overheard,
+    await claims,
+    unlimited as unknown as TokenBudget,
+    new Log('coach', 'silent'),
+  );
   const result = await answer.execute({
     question: asked.question,
     lang: asked.lang,

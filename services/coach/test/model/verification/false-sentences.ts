@@ -1,0 +1,183 @@
+import type { WrittenSentence } from './faithful-sentences.js';
+
+/** False, though most of their words stand in the sentences that they cite. Acted on, most of them would do harm. */
+export const falseSentences: readonly WrittenSentence[] = [
+  [
+    'en',
+    ['Call 911 for chest discomfort', 'Call the doctor the same day for UTI signs'],
+    'Call the doctor the same day for chest pain.',
+  ],
+  [
+    'en',
+    ['After any other hit to the head', 'Call 911 for head injury with any danger'],
+    'If he takes a blood thinner and hit his head, see a doctor the same day.',
+  ],
+  [
+    'en',
+    ['Call 911 for possible sepsis', 'Call the doctor if agitation is new'],
+    'Call the doctor if an infection comes with new confusion or fast breathing.',
+  ],
+  [
+    'en',
+    ['Call the doctor for new skin sores', 'Call 911 for a fall with injury'],
+    'Call the doctor for a serious burn.',
+  ],
+  [
+    'en',
+    [
+      'Call the pharmacist or doctor for a missed dose',
+      'Call 911 for trouble breathing, swelling of the face',
+    ],
+    'Call the pharmacist about swelling of the face or throat.',
+  ],
+  [
+    'en',
+    [
+      'Call 911 for trouble breathing, swelling of the face',
+      'Call Poison Help 1-800-222-1222 for a double dose',
+    ],
+    'For trouble breathing or collapse, call Poison Help at 1-800-222-1222.',
+  ],
+  [
+    'en',
+    ['Call the doctor for coughing at meals', 'Call 911 for choking, trouble breathing'],
+    'Call the doctor if she cannot swallow her own saliva.',
+  ],
+  [
+    'en',
+    ['Call 911 for a person who cannot be woken, cannot swallow', 'Call the doctor for sugar above or below'],
+    'Call the doctor if he has very high sugar with vomiting and fruity breath.',
+  ],
+  [
+    'en',
+    ['Call 911 at once for any sudden stroke sign'],
+    'If the stroke sign goes away, you can wait and call the doctor.',
+  ],
+  [
+    'en',
+    ['Signs that go away may be a mini-stroke'],
+    'Signs that go away are not a stroke and need no emergency care.',
+  ],
+  ['en', ['Do not wait to see if it passes'], 'Wait a while to see if it passes.'],
+  ['en', ['Calling 911 brings treatment sooner'], 'Driving brings treatment sooner than calling 911.'],
+  ['en', ['Do not rush to lift someone'], 'Lift her off the floor right away.'],
+  [
+    'en',
+    ['If there is severe pain, a leg that looks'],
+    'If a leg looks short or turned, help her walk to a chair.',
+  ],
+  ['en', ['Watch closely for new headache'], 'Watch for a new headache or confusion for two hours.'],
+  ['en', ['Do not make the person vomit'], 'Make the person vomit and give water by mouth.'],
+  ['en', ['Do not give aspirin, food or drink unless'], 'Give an aspirin while you wait for the ambulance.'],
+  ['en', ['Ask the dispatcher before giving aspirin'], 'Give aspirin, then ask the dispatcher.'],
+  [
+    'en',
+    ['If the person can cough hard or speak'],
+    'If she can cough hard or speak, give abdominal thrusts.',
+  ],
+  ['en', ['Give food, drink and pills only when fully awake'], 'Give food and pills even when he is drowsy.'],
+  ['en', ['Keep upright 30 minutes after eating'], 'Let him lie down for 30 minutes after eating.'],
+  ['en', ['Keep upright 30 minutes after eating'], 'Keep her upright for 3 minutes after eating.'],
+  [
+    'en',
+    ['Never skip a meal after giving insulin'],
+    'Skip a meal after giving insulin if the sugar is high.',
+  ],
+  [
+    'en',
+    ['Seizure over 5 minutes or one after another'],
+    'A seizure under 5 minutes or one after another is no reason to call.',
+  ],
+  ['en', ['Do not crush, split or stop a medicine'], 'Crush or split a medicine when it is hard to swallow.'],
+  ['en', ['Warm the room, test the water on your wrist'], 'Cool the room and test the water on your wrist.'],
+  ['en', ['Set everything out first'], 'You can leave her alone in the bath once everything is set out.'],
+  ['en', ['Change position about every two hours'], 'Change position about every eight hours in bed.'],
+  ['en', ['Finish antibiotics as ordered'], 'Stop the antibiotics once you see improvement.'],
+  ['en', ['Pick the time of day when the person'], 'Lavender oil makes people calmest before a bath.'],
+  [
+    'es',
+    ['Llame al 911 por molestia en el pecho', 'Llame al médico el mismo día por fiebre'],
+    'Llame al médico el mismo día por dolor en el pecho.',
+  ],
+  [
+    'es',
+    ['Llame al 911 por golpe en la cabeza con', 'Después de cualquier otro golpe'],
+    'Si toma anticoagulante y se pegó en la cabeza, vea al médico el mismo día.',
+  ],
+  [
+    'es',
+    ['Llame al 911 por posible sepsis', 'Llame al médico el mismo día por fiebre'],
+    'Con confusión nueva o respiración rápida por una infección, llame al médico el mismo día.',
+  ],
+  [
+    'es',
+    ['Llame al médico por llagas', 'Llame al 911 por una caída'],
+    'Llame al médico por una quemadura grave.',
+  ],
+  [
+    'es',
+    ['Llame al 911 si no respira bien', 'Llame al farmacéutico o médico por dosis'],
+    'Llame al farmacéutico si se le hincha la cara o la garganta.',
+  ],
+  [
+    'es',
+    ['Llame al médico por tos al comer', 'Llame al 911 por atragantamiento'],
+    'Llame al médico si no puede tragar su saliva.',
+  ],
+  [
+    'es',
+    ['Llame al médico si el azúcar sale', 'Llame al 911 si no despierta, no puede tragar'],
+    'Llame al médico si no despierta o convulsiona.',
+  ],
+  [
+    'es',
+    ['Llame al 911 de inmediato por cualquier señal'],
+    'Si la señal de derrame desaparece, espere y llame al médico.',
+  ],
+  [
+    'es',
+    ['Si las señales desaparecen'],
+    'Si las señales desaparecen, no es un derrame y no necesita atención de emergencia.',
+  ],
+  ['es', ['No espere a que pase'], 'Espere a que pase.'],
+  ['es', ['Llamar al 911 trae tratamiento'], 'Manejar usted trae tratamiento más rápido que llamar al 911.'],
+  ['es', ['No se apure a levantar'], 'Levántela del piso de inmediato.'],
+  [
+    'es',
+    ['Si hay dolor fuerte, una pierna'],
+    'Si una pierna se ve más corta o torcida, ayúdela a caminar a una silla.',
+  ],
+  [
+    'es',
+    ['Vigile de cerca si hay dolor de cabeza'],
+    'Vigile el dolor de cabeza y la confusión durante dos horas.',
+  ],
+  ['es', ['No provoque el vómito'], 'Provoque el vómito y dé agua por la boca.'],
+  ['es', ['No dé aspirina, comida ni bebida'], 'Dele una aspirina mientras llega la ambulancia.'],
+  ['es', ['Pregunte al operador antes de dar aspirina'], 'Dé aspirina y después pregunte al operador.'],
+  [
+    'es',
+    ['Si la persona puede toser fuerte o hablar'],
+    'Si puede toser fuerte o hablar, dé compresiones en el abdomen.',
+  ],
+  ['es', ['Dé comida, bebida y pastillas solo'], 'Dele comida y pastillas aunque esté adormilado.'],
+  ['es', ['Que siga sentada 30 minutos'], 'Que se acueste 30 minutos después de comer.'],
+  ['es', ['Que siga sentada 30 minutos'], 'Que siga sentada 3 minutos después de comer.'],
+  ['es', ['Nunca salte una comida después'], 'Salte una comida después de dar insulina.'],
+  ['es', ['No triture, parta ni suspenda'], 'Triture o parta la medicina si le cuesta tragarla.'],
+  ['es', ['Caliente el cuarto, pruebe el agua'], 'Enfríe el cuarto y pruebe el agua en su muñeca.'],
+  ['es', ['Prepare todo antes para no'], 'Puede dejarla sola en el baño si todo está preparado.'],
+  ['es', ['Dé los antibióticos completos'], 'Deje de dar los antibióticos cuando vea mejoría.'],
+  ['es', ['Elija la hora en que'], 'El aceite de lavanda la deja más tranquila antes del baño.'],
+  [
+    'es',
+    ['Puede solicitarlo en cualquier momento'],
+    'Solo se puede solicitar en enero, en la agencia del estado.',
+  ],
+  ['es', ['Llame a su médico si el estrés'], 'Si el estrés dura más de dos meses, llame a su médico.'],
+  [
+    'es',
+    ['Los pacientes ingresados con Medicare reciben'],
+    'Los pacientes en observación reciben el aviso que explica la apelación rápida.',
+  ],
+];
