@@ -14,7 +14,6 @@ import { Optional } from '../optional.js';
 import { words } from '../words.js';
 import styles from './app-layout.module.css';
 
-const loadTooltip = () => import('../../ui/tooltip.js');
 const loadBackground = () => import('./while-signed-in.js');
 
 /** The frame of the signed-in screens: a rail on wide screens, a bottom bar on phones. Without a page, its place. */
@@ -32,7 +31,6 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
         </div>
         <Optional load={loadBackground} wanted={isSignedIn} />
       </SupportProvider>
-      <Optional load={loadTooltip} wanted />
     </OwnTooltips>
   );
 }
