@@ -6,17 +6,19 @@ import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
 import { loadEarly } from '../routes.js';
 
-/** Pages whose HTML has their first paint, with the calls that are made before their script is there. */
+/** Pages whose HTML has their first paint, with the calls that are made before their script is there. `threads`: the one whose first has messages to show. */
 export const firstScreens = [
   {
     path: '/',
     page: 'src/features/home/home-page.tsx',
     calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
+    threads: '',
   },
   {
     path: '/ai-coach',
     page: 'src/features/coach/coach-page.tsx',
     calls: ['/api/auth/user', '/api/profile', '/api/chat/conversations'],
+    threads: '/api/chat/conversations',
   },
 ] as const;
 

@@ -92,15 +92,19 @@ declare global {
   }
 }
 
-export function askEarly(paths: readonly string[], token: string, language: Language): void {
+/** Asks for each path; what is returned asks for more. */
+export function askEarly(paths: readonly string[], token: string, language: Language) {
   const signal = AbortSignal.timeout(DEFAULT_DEADLINE);
   const request: RequestInit = {
     headers: { ...callHeaders(token, language), ...eligibilityHeader() },
     credentials: 'include',
     signal,
   };
-  const ask = (path: string) => fetch(path, request).catch(() => undefined);
-  window.earlyCalls = { token, answers: Object.fromEntries(paths.map((path) => [path, ask(path)])) };
+  const answers: EarlyCalls['answers'] = {};
+  const ask = (path: string) => (answers[path] ??= fetch(path, request).catch(() => undefined));
+  for (const path of paths) void ask(path);
+  window.earlyCalls = { token, answers };
+  return ask;
 }
 
 /** Each answer serves one call; what is asked again is asked of the server. */
