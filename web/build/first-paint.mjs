@@ -28,9 +28,10 @@ for (const flag of ['eligibility', 'usual']) {
   }
 }
 
-async function pageOf({ path, page, calls, threads }) {
+async function pageOf({ path, page, calls, threads = '', publicCalls }) {
+  const visited = publicCalls ? page : DETAILS;
   const states = [
-    { token: null, calls: [], threads: '', files: filesOf(['index.html', DETAILS]) },
+    { token: null, calls: publicCalls ?? [], threads: '', files: filesOf(['index.html', visited]) },
     { token: 'token', calls, threads, files: filesOf(['index.html', page, LAYOUT]) },
   ];
   const templates = [];

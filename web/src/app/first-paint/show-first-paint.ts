@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 
 if (template && root) {
   const { calls = '', threads, scripts = '', styles = '' } = template.dataset;
-  if (token !== null) {
+  if (calls) {
     const ask = askEarly(calls.split(' '), token, language);
     if (threads) void askForThread(threads, ask);
   }

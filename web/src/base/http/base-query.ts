@@ -80,8 +80,8 @@ const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
 
 /** Calls that index.html has made while the script of the page was still on its way. */
 type EarlyCalls = {
-  /** Whose calls they are. */
-  token: string;
+  /** Whose calls they are; null: a visitor's. */
+  token: string | null;
   /** By path; undefined: no answer came. */
   answers: Partial<Record<string, Promise<Response | undefined>>>;
 };
@@ -93,7 +93,7 @@ declare global {
 }
 
 /** Asks for each path; what is returned asks for more. */
-export function askEarly(paths: readonly string[], token: string, language: Language) {
+export function askEarly(paths: readonly string[], token: string | null, language: Language) {
   const signal = AbortSignal.timeout(DEFAULT_DEADLINE);
   const request: RequestInit = {
     headers: { ...callHeaders(token, language), ...eligibilityHeader() },
