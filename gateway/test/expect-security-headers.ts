@@ -11,9 +11,7 @@ export function expectSecurityHeaders(headers: Headers, baseUri = 'none'): void 
       `base-uri '${baseUri}';object-src 'none';frame-ancestors 'none'`,
   );
   expect(new Set(policy.match(nonce)).size).toBe(2);
-  const { 'content-security-policy': _, ...others } = Object.fromEntries(
-    Object.entries(Object.fromEntries(headers)).filter(([name]) => isAboutSecurity(name)),
-  );
+  const { 'content-security-policy': _, ...others } = securityHeadersOf(headers);
   expect(others).toEqual({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -28,6 +26,9 @@ export function expectSecurityHeaders(headers: Headers, baseUri = 'none'): void 
     'x-xss-protection': '0',
   });
 }
+
+export const securityHeadersOf = (headers: Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => isAboutSecurity(name)));
 
 /** A header of ours that is not listed above must not pass unseen, nor one that lets other origins in. */
 const isAboutSecurity = (name: string) =>

@@ -2,7 +2,7 @@ import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { expectSecurityHeaders } from './expect-security-headers.js';
+import { expectSecurityHeaders, securityHeadersOf } from './expect-security-headers.js';
 import { gatewayRig, noRow, type GatewayRig } from './gateway-rig.js';
 import { rawCall } from './raw-call.js';
 
@@ -150,10 +150,18 @@ describe('the web client', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/api/profile', '/api/config', '/api/nothing', '/assets/app-1a2b.js'])(
+  it.each(['/', '/api/profile', '/api/config', '/api/nothing', '/assets/gone.js'])(
     'carries the security headers: %s',
     async (path) => expectSecurityHeaders((await rig.open(path)).headers),
   );
+
+  it('that is part of a page carries those alone that are read of it', async () => {
+    const { headers } = await rig.open('/assets/app-1a2b.js');
+    expect(securityHeadersOf(headers)).toEqual({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
   it('to a call is never stored', async () => {
     expect((await rig.ask(gatewayRoutes.config)).headers.get('cache-control')).toBe('no-store');

@@ -28,10 +28,11 @@ for (const flag of ['eligibility', 'usual']) {
   }
 }
 
-async function pageOf({ path, page, calls }) {
+async function pageOf({ path, page, calls, threads = '', publicCalls }) {
+  const visited = publicCalls ? page : DETAILS;
   const states = [
-    { token: null, calls: [], files: filesOf(['index.html', DETAILS]) },
-    { token: 'token', calls, files: filesOf(['index.html', page, LAYOUT]) },
+    { token: null, calls: publicCalls ?? [], threads: '', files: filesOf(['index.html', visited]) },
+    { token: 'token', calls, threads, files: filesOf(['index.html', page, LAYOUT]) },
   ];
   const templates = [];
   for (const state of states)
@@ -47,7 +48,7 @@ async function pageOf({ path, page, calls }) {
     );
 }
 
-async function templateOf(path, language, { token, calls, files }) {
+async function templateOf(path, language, { token, calls, threads, files }) {
   Object.assign(stored, { language, authToken: token });
   const html = await renderFirstPaint(path, token !== null);
   const more = [...files].filter((file) => !known.has(file));
@@ -56,6 +57,7 @@ async function templateOf(path, language, { token, calls, files }) {
     eligibility: config.eligibilityFeatures,
     'signed-in': token !== null,
     calls: calls.join(' '),
+    threads,
     scripts: addressesOf(more.filter((file) => file.endsWith('.js'))),
     styles: addressesOf(cssOf(more)),
   };

@@ -33,9 +33,12 @@ test.describe('content discovery', () => {
   test('leads a super admin to the job queues', async ({ page, mailUrl }) => {
     await signUpInBrowser(page.context(), mailUrl, queueAdmin);
     await page.goto(ADDRESS);
+    const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: /^Job queues/ }).click();
-    await expect(page).toHaveURL(new RegExp(`${QUEUE_BOARD}/$`));
-    await expect(page.getByRole('link', { name: 'discovery-crawl' }).first()).toBeVisible();
+    const board = await opened;
+    await expect(board).toHaveURL(new RegExp(`${QUEUE_BOARD}/$`));
+    await expect(board.getByRole('link', { name: 'discovery-crawl' }).first()).toBeVisible();
+    await board.close();
   });
 
   test('lets a super admin add, approve, crawl, stop and review a source, in both languages', async ({
@@ -65,11 +68,8 @@ test.describe('content discovery', () => {
     await page.getByRole('button', { name: 'Add content source' }).click();
     expect((await created).status()).toBe(201);
     await toast(page, 'Content source created successfully');
-    await expect(page.getByLabel('Name')).toHaveValue('');
-
-    await page.goBack();
-    await page.getByRole('tab', { name: 'Content Sources' }).click();
     await expect(card(page, name).getByText('Pending Review')).toBeVisible();
+    await expect(page.getByRole('heading', { name })).toBeFocused();
     await card(page, name)
       .getByRole('button', { name: /^Approve/ })
       .click();

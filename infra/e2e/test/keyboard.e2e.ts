@@ -178,7 +178,7 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
   await test.step('the choices of Settings', async () => {
     await press(page.getByRole('link', { name: 'Home', exact: true }), tabBackTo);
     await expectArrival(`Hi, ${member.firstName}`);
-    await press(page.getByRole('link', { name: 'Settings' }), tabTo);
+    await press(page.getByRole('main').getByRole('link', { name: 'Settings' }), tabTo);
     await expectArrival('Settings');
     for (const { from, to } of [
       { from: 'Normal', to: 'Large' },

@@ -32,7 +32,7 @@ test.describe('settings', () => {
       test.use(use);
       test('show their danger zone and lead back home', async ({ page, anybody }) => {
         await page.goto('/');
-        await page.getByRole('link', { name: 'Settings' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
         await page.getByRole('button', { name: 'Back' }).click();

@@ -167,7 +167,8 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
   });
 
   await test.step('the library', async () => {
-    await link(page, /^Biblioteca de cuidados/).click();
+    await page.getByRole('button', { name: /^Más/ }).click();
+    await link(page, 'Biblioteca').click();
     await expect(page.getByRole('heading', { name: 'Emergencias' })).toBeVisible();
     await expectSpanish(page, 'Biblioteca de cuidados');
     await link(page, 'Inicio').click();

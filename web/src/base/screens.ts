@@ -1,9 +1,12 @@
+import type { Role } from '@careward/contracts/identity/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import {
   Bell,
   BookOpen,
+  ClipboardCheck,
   HandCoins,
   House,
+  LibraryBig,
   LifeBuoy,
   type LucideIcon,
   MessageCircleHeart,
@@ -13,8 +16,8 @@ import {
 import { config } from './config.js';
 
 type Text = Readonly<Record<Language, string>>;
-/** `counts`: the number that the entry shows. */
-type Entry = { label: Text; icon: LucideIcon; counts?: 'unread' };
+/** `counts`: the number that the entry shows. `isFor`: nobody else has the entry. */
+type Entry = { label: Text; icon: LucideIcon; counts?: 'unread'; isFor?: Role };
 
 type Screen = {
   path: string;
@@ -22,8 +25,8 @@ type Screen = {
   feature?: 'eligibility';
   /** The entry of rail and bottom bar. */
   menu?: Entry;
-  /** The entry below the others, in the rail alone. */
-  railOnly?: Entry;
+  /** The entry below the others of the rail; on phones, in the menu at the top. */
+  further?: Entry;
   /** The button in Home's header. */
   headerButton?: Entry;
 };
@@ -36,6 +39,8 @@ const bell: Entry = {
   icon: Bell,
   counts: 'unread',
 };
+
+const gear: Entry = { label: { en: 'Settings', es: 'Configuración' }, icon: Settings };
 
 /** Every screen has a page (app/pages.ts), so no entry can be a dead link. Entries are in the order of this list. */
 const list = [
@@ -54,16 +59,16 @@ const list = [
   { path: '/profile', menu: { label: { en: 'Profile', es: 'Perfil' }, icon: UserRound } },
   {
     path: '/resources',
-    railOnly: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
+    further: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
   },
   { path: '/resources/:topicId' },
-  { path: '/assessment' },
-  { path: '/onboarding' },
-  { path: '/notifications', railOnly: bell, headerButton: bell },
   {
-    path: '/settings',
-    headerButton: { label: { en: 'Settings', es: 'Configuración' }, icon: Settings },
+    path: '/assessment',
+    further: { label: { en: 'Assessment', es: 'Revisión de carga' }, icon: ClipboardCheck },
   },
+  { path: '/onboarding' },
+  { path: '/notifications', further: bell, headerButton: bell },
+  { path: '/settings', further: gear, headerButton: gear },
   { path: '/login' },
   { path: '/signup' },
   { path: '/forgot-password' },
@@ -72,7 +77,14 @@ const list = [
   { path: '/devices' },
   { path: '/safety' },
   { path: '/bot' },
-  { path: '/admin/discovery' },
+  {
+    path: '/admin/discovery',
+    further: {
+      label: { en: 'Content Discovery', es: 'Gestión de contenido' },
+      icon: LibraryBig,
+      isFor: 'super_admin',
+    },
+  },
   { path: '/admin/discovery/jobs/:jobId' },
   { path: '/terms-of-service' },
   { path: '/privacy-policy' },
@@ -96,8 +108,11 @@ export type MenuEntry = Entry & ({ path: string } | { dialog: 'support' });
 export const menu = (): readonly MenuEntry[] =>
   offered().flatMap(({ menu: entry, ...opens }) => (entry ? [{ ...opens, ...entry }] : []));
 
-export const railOnly = (): readonly MenuEntry[] =>
-  screens().flatMap(({ path, railOnly: entry }) => (entry ? [{ path, ...entry }] : []));
+/** For somebody with this role; undefined while that is not known. */
+export const furtherEntries = (role: Role | undefined): readonly MenuEntry[] =>
+  screens().flatMap(({ path, further: entry }) =>
+    entry && (!entry.isFor || entry.isFor === role) ? [{ path, ...entry }] : [],
+  );
 
 export const headerButtons = () =>
   screens().flatMap(({ path, headerButton }) => (headerButton ? [{ path, ...headerButton }] : []));

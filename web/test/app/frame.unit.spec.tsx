@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
+import { SessionProvider } from '../../src/base/session/session-provider.js';
 import { Optional } from '../../src/app/optional.js';
 import { routes } from '../../src/app/routes.js';
 import { answer } from '../answer.js';
@@ -35,26 +36,63 @@ describe('the skip link', () => {
 it.each([
   ['/', ['Home', 'Home']],
   ['/ai-coach', ['AI Coach', 'AI Coach']],
-  // The bar has no entry for the library.
-  ['/resources', ['Library']],
-  ['/resources/support-groups', ['Library']],
-])('the menu marks the place of %s', (address, names) => {
+  // What the bar has no room for is in the menu at the top, whose button is marked too.
+  ['/resources', ['Library', 'More', 'Library']],
+  ['/resources/support-groups', ['Library', 'More', 'Library']],
+  ['/assessment', ['Assessment', 'More', 'Assessment']],
+  ['/notifications', ['Notifications', 'More', 'Notifications']],
+  ['/settings', ['Settings', 'More', 'Settings']],
+])('the menus mark the place of %s', (address, names) => {
   renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>, address);
-  const marked = [...document.querySelectorAll('[aria-current="page"]')].map(
-    ({ textContent }) => textContent,
-  );
+  const marked = [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
   expect(marked).toEqual(names);
 });
 
-it('rail and bar have the same entries, in four columns with the flag off; two more are in the rail alone', () => {
-  renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
-  const menus = screen.getAllByRole('navigation', { name: 'Main' });
-  const names = menus.map((menu) =>
-    [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent),
-  );
+describe('the menus', () => {
   const entries = ['Home', 'AI Coach', 'Support', 'Profile'];
-  expect(names).toEqual([[...entries, 'Library', 'Notifications'], entries]);
-  expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0px, 1fr))');
+  const further = ['Library', 'Assessment', 'Notifications', 'Settings'];
+  const namesIn = (menu: Element | null) =>
+    [...(menu?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent);
+  const more = () => document.querySelector('nav[popover]');
+
+  it('have in the rail all, in the bar four with the flag off, and in More what the bar has not', () => {
+    renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
+    const [rail, bar] = screen.getAllByRole('navigation', { name: 'Main' });
+    expect(namesIn(rail ?? null)).toEqual([...entries, ...further]);
+    expect(namesIn(bar ?? null)).toEqual(entries);
+    expect(bar?.style.gridTemplateColumns).toBe('repeat(4, minmax(0px, 1fr))');
+    expect(namesIn(more())).toEqual(further);
+    expect(screen.getByRole('button', { name: 'More' }).getAttribute('popovertarget')).toBe(more()?.id);
+  });
+
+  it('have all in More where there is no bar', () => {
+    renderInApp(<AppLayout withoutBar>Page</AppLayout>);
+    expect(namesIn(more())).toEqual([...entries, ...further]);
+  });
+
+  it.each([
+    ['super_admin', ['Content Discovery']],
+    ['caregiver', []],
+  ])('have for a %s beside these %j', async (role, own) => {
+    const user = { id: 'u-1', firstName: 'Rosa', role };
+    jest
+      .mocked(fetch)
+      .mockImplementation((path) => Promise.resolve(answer(200, path === '/api/auth/user' ? user : null)));
+    renderInApp(
+      <SessionProvider>
+        <AppLayout withoutBar={false}>Page</AppLayout>
+      </SessionProvider>,
+    );
+    await waitFor(() => expect(namesIn(more())).toEqual([...further, ...own]));
+  });
+
+  it('close More when an entry is chosen', () => {
+    const hide = jest.fn();
+    HTMLElement.prototype.hidePopover = hide;
+    renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
+    fireEvent.click(more()?.querySelector('a') as Element);
+    expect(hide.mock.contexts).toEqual([more()]);
+  });
 });
 
 it('the rail shows how many notifications are unread', async () => {

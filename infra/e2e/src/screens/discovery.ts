@@ -67,7 +67,7 @@ const job = {
 
 const wanted: WantedTopic[] = [
   { id: '1', lang: 'en', terms: ['ramp', 'porch', 'wheelchair'], count: 14, lastAskedAt: day(0) },
-  { id: '2', lang: 'es', terms: ['grúa', 'traslado', 'cama'], count: 1, lastAskedAt: day(1) },
+  { id: '2', lang: 'es', terms: ['grúa', 'traslado', 'cama'], count: 2, lastAskedAt: day(1) },
 ];
 
 const withheld: WithheldPage[] = [

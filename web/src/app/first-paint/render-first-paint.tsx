@@ -6,8 +6,19 @@ import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
 import { loadEarly } from '../routes.js';
 
-/** Pages whose HTML has their first paint, with the calls that are made before their script is there. */
-export const firstScreens = [
+type FirstScreen = {
+  path: string;
+  page: string;
+  /** Made before the script is there. */
+  calls: readonly string[];
+  /** The one of them whose first has messages to show. */
+  threads?: string;
+  /** Of a visitor, who sees the page too. */
+  publicCalls?: readonly string[];
+};
+
+/** Pages whose HTML has their first paint. */
+export const firstScreens: readonly FirstScreen[] = [
   {
     path: '/',
     page: 'src/features/home/home-page.tsx',
@@ -17,8 +28,15 @@ export const firstScreens = [
     path: '/ai-coach',
     page: 'src/features/coach/coach-page.tsx',
     calls: ['/api/auth/user', '/api/profile', '/api/chat/conversations'],
+    threads: '/api/chat/conversations',
   },
-] as const;
+  {
+    path: '/resources',
+    page: 'src/features/library/library-page.tsx',
+    calls: ['/api/auth/user', '/api/library'],
+    publicCalls: ['/api/auth/session', '/api/library'],
+  },
+];
 
 /** A page's HTML as its script will first render it, for the language and the token in localStorage. */
 export async function renderFirstPaint(path: string, hasToken: boolean): Promise<string> {

@@ -16,8 +16,11 @@ const template = document.querySelector<HTMLTemplateElement>(chosen);
 const root = document.getElementById('root');
 
 if (template && root) {
-  const { calls = '', scripts = '', styles = '' } = template.dataset;
-  if (token !== null) askEarly(calls.split(' '), token, language);
+  const { calls = '', threads, scripts = '', styles = '' } = template.dataset;
+  if (calls) {
+    const ask = askEarly(calls.split(' '), token, language);
+    if (threads) void askForThread(threads, ask);
+  }
 
   document.documentElement.lang = language;
   colorSchemeChoice.follow();
@@ -37,3 +40,12 @@ if (template && root) {
   for (const style of styles.split(' ')) link('stylesheet', style);
 }
 for (const each of document.querySelectorAll('template[data-signed-in]')) each.remove();
+
+/** The messages of the conversation that the coach opens: the one in the address, else the first of the list. */
+async function askForThread(list: string, ask: ReturnType<typeof askEarly>): Promise<void> {
+  const chosen = new URLSearchParams(window.location.search).get('conversation');
+  const answer = chosen === null ? await ask(list) : undefined;
+  const [first] = answer?.ok ? ((await answer.clone().json()) as { id: string }[]) : [];
+  const id = chosen ?? first?.id;
+  if (id !== undefined && id !== 'new') void ask(`${list}/${id}/messages`);
+}

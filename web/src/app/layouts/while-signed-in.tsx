@@ -10,6 +10,10 @@ import LiveNotifications from '../../shared/notifications/live-notifications.js'
 import { Optional } from '../optional.js';
 import SignInAgain from '../session/sign-in-again.js';
 
+const loadTooltip = () => import('../../ui/tooltip.js');
+/** A finger shows no tooltips. */
+const canPoint = window.matchMedia('(any-hover: hover)').matches;
+
 const loadKeepForOffline = () => import('../offline/keep-for-offline.js');
 
 /** What goes on in the background from the first sign-in on; loaded in one file, after the page. */
@@ -34,6 +38,7 @@ export default function WhileSignedIn() {
     <>
       <LiveNotifications />
       <SignInAgain />
+      <Optional load={loadTooltip} wanted={canPoint} />
       {userId !== undefined && <Optional load={loadKeepForOffline} wanted={isKept} />}
     </>
   );

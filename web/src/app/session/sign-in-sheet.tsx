@@ -36,11 +36,6 @@ export default function SignInSheet({ onOver }: { onOver: () => void }) {
     window.location.assign('/');
   }
 
-  const footer = (
-    <Button look="quiet" wide onClick={leave}>
-      {notNow}
-    </Button>
-  );
   return (
     <AntTheme>
       <Dialog
@@ -50,10 +45,12 @@ export default function SignInSheet({ onOver }: { onOver: () => void }) {
         onOpenChange={leave}
         stays
         onOpened={() => form.current?.focusPassword()}
-        footer={footer}
       >
         <div className={styles.form}>
           <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
+          <Button look="quiet" wide onClick={leave}>
+            {notNow}
+          </Button>
         </div>
       </Dialog>
     </AntTheme>

@@ -80,8 +80,8 @@ const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
 
 /** Calls that index.html has made while the script of the page was still on its way. */
 type EarlyCalls = {
-  /** Whose calls they are. */
-  token: string;
+  /** Whose calls they are; null: a visitor's. */
+  token: string | null;
   /** By path; undefined: no answer came. */
   answers: Partial<Record<string, Promise<Response | undefined>>>;
 };
@@ -92,15 +92,19 @@ declare global {
   }
 }
 
-export function askEarly(paths: readonly string[], token: string, language: Language): void {
+/** Asks for each path; what is returned asks for more. */
+export function askEarly(paths: readonly string[], token: string | null, language: Language) {
   const signal = AbortSignal.timeout(DEFAULT_DEADLINE);
   const request: RequestInit = {
     headers: { ...callHeaders(token, language), ...eligibilityHeader() },
     credentials: 'include',
     signal,
   };
-  const ask = (path: string) => fetch(path, request).catch(() => undefined);
-  window.earlyCalls = { token, answers: Object.fromEntries(paths.map((path) => [path, ask(path)])) };
+  const answers: EarlyCalls['answers'] = {};
+  const ask = (path: string) => (answers[path] ??= fetch(path, request).catch(() => undefined));
+  for (const path of paths) void ask(path);
+  window.earlyCalls = { token, answers };
+  return ask;
 }
 
 /** Each answer serves one call; what is asked again is asked of the server. */

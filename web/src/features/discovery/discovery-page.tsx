@@ -1,6 +1,15 @@
 import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import { Scale, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { PageHeader } from '../../ui/page-header.js';
@@ -26,7 +35,7 @@ export default function DiscoveryPage() {
         </div>
         <Warnings />
         <DiscoveryTabs />
-        <a className={styles.queues} href={`${QUEUE_BOARD}/`}>
+        <a className={styles.queues} href={`${QUEUE_BOARD}/`} target="_blank" rel="noreferrer">
           {queues}
         </a>
       </div>
@@ -34,14 +43,24 @@ export default function DiscoveryPage() {
   );
 }
 
+/** sessionStorage: this tab has shown the warnings since the sign-in. */
+const WARNED = 'discoveryWarned';
+
+/** Open once in a session, then folded. */
 function Warnings() {
-  const { legal, production } = useWords(words);
+  const { legal, production, warnings: warningsTitle } = useWords(words);
+  const [wereRead] = useState(() => sessionStorage.getItem(WARNED) !== null);
+  useEffect(() => sessionStorage.setItem(WARNED, 'true'), []);
   const warnings = [
     { ...legal, Icon: Scale },
     { ...production, Icon: TriangleAlert },
   ];
   return (
-    <div className={styles.warnings}>
+    <details className={styles.warnings} open={!wereRead}>
+      <summary>
+        <TriangleAlert aria-hidden />
+        {warningsTitle}
+      </summary>
       {warnings.map(({ title, text, Icon }) => (
         <div key={title} role="note" className={styles.warning}>
           <Icon aria-hidden />
@@ -50,7 +69,7 @@ function Warnings() {
           </p>
         </div>
       ))}
-    </div>
+    </details>
   );
 }
 

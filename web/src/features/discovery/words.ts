@@ -11,13 +11,14 @@ const en = {
     title: 'Production warning.',
     text: 'This is the live system. An approved source is crawled for real, and the coach may quote it to caregivers.',
   },
+  warnings: 'Two warnings: legal compliance and production',
   tabs: { sources: 'Content Sources', jobs: 'Discovery Jobs', new: 'Add New Source' },
   denied: {
     title: 'Access Denied',
     text: 'Content Discovery Management requires Super Administrator privileges.',
     home: 'Go to Home',
   },
-  queues: 'Job queues (crawls, mail, notifications)',
+  queues: 'Job queues (crawls, mail, notifications; opens in a new tab)',
   loading: 'Loading',
 };
 
@@ -32,13 +33,14 @@ const es = {
     title: 'Aviso de producción.',
     text: 'Este es el sistema real. Una fuente aprobada se recorre de verdad, y el asistente puede citarla a quienes cuidan.',
   },
+  warnings: 'Dos avisos: legal y de producción',
   tabs: { sources: 'Fuentes', jobs: 'Recorridos', new: 'Agregar fuente' },
   denied: {
     title: 'Acceso denegado',
     text: 'La gestión de contenidos requiere permisos de superadministrador.',
     home: 'Ir al inicio',
   },
-  queues: 'Colas de trabajo (recorridos, correos, notificaciones)',
+  queues: 'Colas de trabajo (recorridos, correos, notificaciones; se abre en otra pestaña)',
   loading: 'Cargando',
 } satisfies typeof en;
 

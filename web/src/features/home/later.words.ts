@@ -11,7 +11,7 @@ const en = {
     },
     nothing: { label: 'Nothing is waiting today', text: 'Rest a little, or read a short guide.' },
   },
-  lastTime: 'Since last time',
+  lastTime: 'Where you left off',
   conversation: {
     on: (day: string) => `Last conversation: ${day}`,
     none: {
@@ -46,7 +46,7 @@ const es = {
     },
     nothing: { label: 'Hoy no hay pendientes', text: 'Descanse un poco o lea una guía corta.' },
   },
-  lastTime: 'Desde la última vez',
+  lastTime: 'Donde se quedó',
   conversation: {
     on: (day: string) => `Última conversación: ${day}`,
     none: {

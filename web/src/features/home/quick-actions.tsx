@@ -7,7 +7,7 @@ import { LinkCard } from '../../ui/link-card.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 
-/** spec.md 2, "Home", and the library. */
+/** spec.md 2, "Home"; where there is no check, the library stands beside the coach. */
 const actions = [
   { to: '/ai-coach', icon: MessageCircleHeart },
   { to: '/eligibility', icon: HandCoins },
@@ -16,7 +16,8 @@ const actions = [
 
 export function QuickActions() {
   const { quickActions, actions: says } = useWords(words);
-  const offered = actions.filter(({ to }) => to !== '/eligibility' || config.eligibilityFeatures);
+  const left = config.eligibilityFeatures ? '/resources' : '/eligibility';
+  const offered = actions.filter(({ to }) => to !== left);
   return (
     <section className={styles.section} aria-labelledby="quick-actions">
       <h2 id="quick-actions">{quickActions}</h2>

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('others than super admins', () => {
@@ -52,10 +53,20 @@ describe('a super admin', () => {
     ]);
   });
 
-  it('finds the way to the queues', async () => {
+  it('has the warnings open once, then folded', async () => {
+    const { unmount } = await openDiscovery();
+    const warnings = async () => (await screen.findByText(/^Two warnings/)).closest('details');
+    expect((await warnings())?.open).toBe(true);
+    unmount();
+    await openDiscovery();
+    expect((await warnings())?.open).toBe(false);
+  });
+
+  it('finds the way to the queues, in another tab', async () => {
     await openDiscovery();
     const link = await screen.findByRole('link', { name: /^Job queues/ });
     expect(link.getAttribute('href')).toBe('/api/admin/queues/');
+    expect(link.getAttribute('target')).toBe('_blank');
   });
 
   it.each([

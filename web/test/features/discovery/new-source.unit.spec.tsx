@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSource } from './a-source.js';
-import { discoveryServer, openDiscovery, openTab, press } from './open-discovery.js';
+import { address, discoveryServer, openDiscovery, openTab, press } from './open-discovery.js';
 
 const CREATE = 'POST /api/discovery/sources';
 let server: ReturnType<typeof discoveryServer>;
@@ -111,17 +111,23 @@ describe('the form of a new source', () => {
     expect(field('Category').value).toBe('Caregiver wellbeing');
   });
 
-  it('is empty again after a save, begins anew, and the sources are refetched', async () => {
+  it('leads to the source that was added, and is empty when one comes back', async () => {
+    const added = aSource(2, { name: 'Dementia help' });
+    server.says(CREATE, added, 201);
     await open();
     fillIn();
     type('Crawl depth', '4');
+    server.says('GET /api/discovery/sources', [aSource(1), added]);
     submit();
-    await waitFor(() => expect(field('Name').value).toBe(''));
+    const heading = await screen.findByRole('heading', { name: 'Dementia help' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(address()).toBe('/admin/discovery');
+    await openTab('Add New Source');
+    await screen.findByLabelText('Name');
+    expect(field('Name').value).toBe('');
     expect(field('Base URL').value).toBe('');
     expect(field('Category').value).toBe('');
     expect(field('Crawl depth').value).toBe('2');
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
-    await waitFor(() => expect(server.sent('GET /api/discovery/sources')).toHaveLength(2));
   });
 
   it.each([

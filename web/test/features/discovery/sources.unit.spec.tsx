@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aJob, aSource } from './a-source.js';
-import { card, discoveryServer, openDiscovery, press } from './open-discovery.js';
+import { address, card, discoveryServer, openDiscovery, press } from './open-discovery.js';
 
 const LIST = 'GET /api/discovery/sources';
 let server: ReturnType<typeof discoveryServer>;
@@ -118,6 +118,57 @@ describe('the list of sources', () => {
     server.says(LIST, [pending]);
     press('Try again');
     expect(await card(pending.name)).not.toBeNull();
+  });
+});
+
+describe('the tools above the list', () => {
+  const names = () =>
+    within(screen.getByRole('tabpanel'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const openAll = async (query = '') => {
+    const soon = aSource(5, {
+      name: 'Áreas',
+      approvalStatus: 'approved',
+      nextRunAt: '2026-11-26T08:00:00.000Z',
+    });
+    server.says(LIST, [pending, approved, rejected, soon]);
+    await openDiscovery(query);
+    await card(rejected.name);
+  };
+
+  it('find by words of name, address and category, and say when nothing fits', async () => {
+    await openAll();
+    const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    search('AREAS dementia');
+    expect(names()).toEqual(['Áreas']);
+    search('help3');
+    expect(names()).toEqual([rejected.name]);
+    search('zzzz');
+    expect(screen.getByText(/^No source fits/)).not.toBeNull();
+  });
+
+  it('show one status, in the order that is asked for, and keep both in the address', async () => {
+    await openAll();
+    choose('Show', 'approved');
+    expect(names()).toEqual([approved.name, 'Áreas']);
+    choose('Order', 'nextRun');
+    expect(names()).toEqual(['Áreas', approved.name]);
+    choose('Order', 'name');
+    choose('Show', '');
+    expect(names()[0]).toBe('Áreas');
+    expect(address()).toBe('/admin/discovery?order=name');
+    cleanup();
+    await openAll('?status=rejected');
+    expect(names()).toEqual([rejected.name]);
+  });
+
+  it('are not there for a single source', async () => {
+    await open(pending);
+    await card(pending.name);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ const aTopic = (n: number, changed: Partial<WantedTopic> = {}): WantedTopic => (
   id: `${n}`,
   lang: 'en',
   terms: [`subject${n}`, 'stairs'],
-  count: n,
+  count: n + 1,
   lastAskedAt: '2026-11-21T08:00:00.000Z',
   ...changed,
 });
@@ -32,8 +32,8 @@ describe('what the library had nothing on', () => {
     await openDiscovery();
     const items = (await section()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^grúa, baño Spanish.*Asked 3 times, last on Nov 21, 2026/),
-      expect.stringMatching(/^subject1, stairs English.*Asked once, last on Nov 21, 2026/),
+      expect.stringMatching(/^grúa, baño Spanish.*Asked 4 times, last on Nov 21, 2026/),
+      expect.stringMatching(/^subject1, stairs English.*Asked 2 times, last on Nov 21, 2026/),
     ]);
     expect(items[0]?.querySelector('strong')?.lang).toBe('es');
     expect(screen.getAllByRole('tab')).toHaveLength(3);
@@ -88,10 +88,13 @@ describe('what the library had nothing on', () => {
     expect(shown.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('says when there is none', async () => {
-    server.says(WANTED, []);
+  it.each<[string, WantedTopic[]]>([
+    ['nothing', []],
+    ['what was asked once, and single words', [aTopic(1, { count: 1 }), aTopic(2, { terms: ['bed'] })]],
+  ])('says when there is none but %s', async (_, topics) => {
+    server.says(WANTED, topics);
     await openDiscovery();
-    expect((await section()).getByText(/^Nothing is wanted/)).not.toBeNull();
+    expect((await section()).getByText(/^No subject was asked about more than once/)).not.toBeNull();
   });
 
   it('is not drawn where it cannot be loaded', async () => {
@@ -106,6 +109,6 @@ describe('what the library had nothing on', () => {
     localStorage.setItem('language', 'es');
     server.says(WANTED, [aTopic(2)]);
     await openDiscovery();
-    expect(await screen.findByText(/^Se preguntó 2 veces, la última, el 21 nov 2026/)).not.toBeNull();
+    expect(await screen.findByText(/^Se preguntó 3 veces, la última, el 21 nov 2026/)).not.toBeNull();
   });
 });

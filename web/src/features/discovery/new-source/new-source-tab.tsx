@@ -1,4 +1,6 @@
+import type { ContentSource } from '@careward/contracts/discovery/source';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
@@ -7,6 +9,7 @@ import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
 import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
+import type { CreatedState } from '../sources/sources-tab.js';
 import { sourceDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
 import styles from './new-source.module.css';
@@ -20,21 +23,30 @@ export default function NewSourceTab() {
   const { submit, isPending } = useSubmit(
     useFailureToast({ title: says.failed, description: says.failedText }),
   );
-  /** How many were added: each begins with a form of its own. */
+  const navigate = useNavigate();
+  /** How many were added: each has a form of its own. */
   const [added, setAdded] = useState(0);
 
+  /** Whoever added one stands at it; the form is empty when one comes back to it. */
   async function add(values: SourceValues) {
-    if (!(await submit(() => create(sourceToCreate(values))))) return;
+    let created: ContentSource | undefined;
+    const isDone = await submit(async () => {
+      const outcome = await create(sourceToCreate(values));
+      created = outcome.data;
+      return outcome;
+    });
+    if (!isDone || !created) return;
     dispatch(showToast({ title: says.done }));
     sourceDraft.forget(userId);
     setAdded(added + 1);
+    void navigate('/admin/discovery', { state: { created: created.id } satisfies CreatedState });
   }
 
   return (
     <Card className={styles.card}>
       <p className={styles.lead}>{says.lead}</p>
       <AntTheme>
-        <SourceForm key={added} isNext={added > 0} isPending={isPending} onSubmit={add} />
+        <SourceForm key={added} isPending={isPending} onSubmit={add} />
       </AntTheme>
     </Card>
   );

@@ -25,13 +25,11 @@ import styles from './new-source.module.css';
 import { words } from './words.js';
 
 type Props = {
-  /** One was just added: the next begins in the first field. */
-  isNext: boolean;
   isPending: boolean;
   onSubmit: (values: SourceValues) => Promise<void>;
 };
 
-export function SourceForm({ isNext, isPending, onSubmit }: Props) {
+export function SourceForm({ isPending, onSubmit }: Props) {
   const says = useWords(words);
   const userId = useAppSelector(currentUserId);
   const [initialValues] = useState(() => ({ ...emptySource, ...sourceDraft.read(userId) }));
@@ -42,9 +40,6 @@ export function SourceForm({ isNext, isPending, onSubmit }: Props) {
   useEffect(() => {
     if (values && form.isFieldsTouched()) sourceDraft.keep(userId, values);
   }, [form, userId, values]);
-  useEffect(() => {
-    if (isNext) form.focusField('name');
-  }, [form, isNext]);
 
   return (
     <SchemaForm<SourceValues> form={form} label={says.form} initialValues={initialValues} onSubmit={onSubmit}>

@@ -1,6 +1,6 @@
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
 import { OctagonX } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -12,17 +12,31 @@ import cards from '../discovery.module.css';
 import styles from './sources.module.css';
 import { words } from './words.js';
 
-export function SourceCard({ source, onDetails }: { source: ContentSource; onDetails: () => void }) {
+type CardProps = {
+  source: ContentSource;
+  /** Just added: whoever did that stands here. */
+  isNew: boolean;
+  onDetails: () => void;
+};
+
+export function SourceCard({ source, isNew, onDetails }: CardProps) {
   const { details, detailsOf } = useWords(words);
   const { name, baseUrl, category, approvalStatus } = source;
   const id = useId();
   const { ref, onAct } = useKeptFocus<HTMLButtonElement>(approvalStatus);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('li')?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
 
   return (
     <li aria-labelledby={id}>
-      <Card className={cards.card}>
+      <Card className={isNew ? `${cards.card} ${styles.isNew}` : cards.card}>
         <div className={cards.head}>
-          <h2 id={id} className={cards.name}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={cards.name}>
             {name}
           </h2>
           <StatusTag status={approvalStatus} />

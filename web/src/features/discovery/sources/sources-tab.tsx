@@ -1,11 +1,15 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { ContentSource } from '@careward/contracts/discovery/source';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { useJobs, useSources } from '../discovery.endpoints.js';
 import { JobCounts, JobLink, JobProgress } from '../jobs/job-parts.js';
 import { ListStates } from '../list-states.js';
+import { findSources } from './find-sources.js';
+import { SourceTools, useSourceQuery } from './source-tools.js';
 import { WantedTopics } from './wanted-topics.js';
 import { WithheldPages } from './withheld-pages.js';
 import { SourceCard } from './source-card.js';
@@ -15,12 +19,17 @@ import { words } from './words.js';
 
 const SourceDrawer = lazy(() => import('./source-drawer.js'));
 
+/** The state of the way here from the form: which source was added there. */
+export type CreatedState = { created: string };
+
 export function SourcesTab() {
   const says = useWords(words);
   const sources = useSources();
   const running = useJobs().data?.filter(({ status }) => status === 'running') ?? [];
   const [openId, setOpenId] = useState<string>();
   const open = sources.data?.find(({ id }) => id === openId);
+  const query = useSourceQuery();
+  const { created } = (useLocation().state ?? {}) as Partial<CreatedState>;
 
   return (
     <>
@@ -40,11 +49,12 @@ export function SourcesTab() {
             {running.map((job) => (
               <RunningCrawl key={job.id} job={job} />
             ))}
-            <ul className={cards.list}>
-              {list.map((source) => (
-                <SourceCard key={source.id} source={source} onDetails={() => setOpenId(source.id)} />
-              ))}
-            </ul>
+            {list.length > 1 && <SourceTools {...query} />}
+            <SourceList
+              sources={list.length > 1 ? findSources(list, query) : list}
+              created={created}
+              onDetails={setOpenId}
+            />
           </div>
         )}
       </ListStates>
@@ -55,6 +65,34 @@ export function SourcesTab() {
           <SourceDrawer source={open} onClose={() => setOpenId(undefined)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+type ListProps = {
+  sources: readonly ContentSource[];
+  /** The one that was just added. */
+  created: string | undefined;
+  onDetails: (id: string) => void;
+};
+
+function SourceList({ sources, created, onDetails }: ListProps) {
+  const { nothing } = useWords(words).tools;
+  return (
+    <>
+      <p role="status" className={styles.nothing}>
+        {sources.length === 0 && nothing}
+      </p>
+      <ul className={cards.list}>
+        {sources.map((source) => (
+          <SourceCard
+            key={source.id}
+            source={source}
+            isNew={source.id === created}
+            onDetails={() => onDetails(source.id)}
+          />
+        ))}
+      </ul>
     </>
   );
 }

@@ -15,10 +15,14 @@ import { words } from './words.js';
 /** How many are shown until one asks for all. */
 const FIRST = 10;
 
+/** One word names no subject, and what was asked once may have been a slip. */
+const isWanted = ({ terms, count }: WantedTopic) => terms.length > 1 && count > 1;
+
 /** What the library has nothing on; the sources are the point of their tab, so nothing is shown where this fails. */
 export function WantedTopics() {
   const says = words[useLanguage()].wanted;
-  const { data: topics } = useWantedTopicsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useWantedTopicsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const topics = data?.filter(isWanted);
   const [isLong, setLong] = useState(false);
   const title = useId();
   if (!topics) return null;

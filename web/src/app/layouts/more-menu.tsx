@@ -1,0 +1,41 @@
+import { Menu } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import type { MenuEntry } from '../../base/screens.js';
+import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
+import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
+import { words } from '../words.js';
+import { MenuLink } from './menu-link.js';
+import styles from './more-menu.module.css';
+
+const ID = 'more-menu';
+
+/** On phones, at the top of every screen: what the bottom bar has no room for, or all where there is no bar. */
+export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const { more } = useWords(words);
+  const count = useUnreadCount();
+  const { pathname } = useLocation();
+  const isHere = entries.some((entry) => 'path' in entry && isWithin(pathname, entry.path));
+  return (
+    <div className={styles.more}>
+      <button type="button" popoverTarget={ID} aria-current={isHere || undefined} className={styles.button}>
+        <Menu aria-hidden />
+        {more}
+        <UnreadBadge count={count} />
+      </button>
+      <nav id={ID} popover="auto" aria-label={more} className={styles.entries} onClick={close}>
+        {entries.map((entry) => (
+          <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+const isWithin = (pathname: string, path: string) =>
+  path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+
+/** The page stays when another screen is opened in it, so the menu is closed by hand. */
+function close({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.hidePopover();
+}
