@@ -63,6 +63,10 @@ describe('a host of each dialect', () => {
       stream_options: { include_usage: true },
       temperature: 0.2,
       max_tokens: 50,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', schema: { type: 'object' }, strict: true },
+      },
       messages: [
         { role: 'system', content: 'Be brief.' },
         { role: 'user', content: 'How are you?' },
