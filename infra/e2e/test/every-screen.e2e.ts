@@ -97,6 +97,22 @@ async function expectBannerAtTop(page: Page): Promise<void> {
   expect((await boxOf(page.locator('aside'))).y, 'the top of the banner').toBe(0);
 }
 
+/** A low phone: what stays above and below the coach's thread leaves it most of the height. */
+const LOW = 640;
+const AROUND_THREAD = `(() => {
+  const [header, dock] = ['section > header', 'section > footer'].map((part) => document.querySelector(part));
+  if (!header || !dock) return null;
+  return { header: header.offsetHeight / innerHeight, beyond: dock.getBoundingClientRect().bottom - innerHeight };
+})()`;
+
+async function expectRoomForThread(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: LOW });
+  const around = await page.evaluate<{ header: number; beyond: number } | null>(AROUND_THREAD);
+  if (!around) return;
+  expect(around.header, 'the share of the header in the height').toBeLessThanOrEqual(1 / 6);
+  expect(around.beyond, 'pixels of the composer below the screen').toBeLessThanOrEqual(1);
+}
+
 async function expectFits(page: Page, lang: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expectBannerAtTop(page);
@@ -108,6 +124,7 @@ async function expectFits(page: Page, lang: Language): Promise<void> {
     await page.evaluate(text);
     expect(await overlapsOn(page), text).toEqual([]);
   }
+  await expectRoomForThread(page);
 }
 
 for (const screen of screens)

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ScreenPath } from '../base/screens.js';
 
-/** `signed-in` pages show the landing screen to others; `signed-out` pages send a signed-in person to /. */
+/**
+ * `signed-in` pages show the landing screen to others, and themselves, without what is personal, before it is known who is
+ * signed in; `signed-out` pages send a signed-in person to /.
+ */
 export type Access = 'public' | 'signed-in' | 'signed-out';
 
 /** `reading`: the app frame when signed in, else the public one, which nobody who is signed in sees. */
@@ -15,8 +18,6 @@ export type Page = {
   sendsToLogin?: true;
   /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
-  /** Shown, without what is personal, before it is known who is signed in. */
-  shownEarly?: true;
 };
 
 const legalPage = (name: 'TermsOfServicePage' | 'PrivacyPolicyPage' | 'ConsentNoticePage') =>
@@ -28,14 +29,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/home/home-page.js'),
-    shownEarly: true,
   },
   '/ai-coach': {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/coach/coach-page.js'),
     withoutBar: true,
-    shownEarly: true,
   },
   '/ai-coach/:conversationId/document': {
     access: 'signed-in',
@@ -69,13 +68,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/notifications/notifications-page.js'),
-    shownEarly: true,
   },
   '/settings': {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/settings/settings-page.js'),
-    shownEarly: true,
   },
   '/login': {
     access: 'signed-out',
@@ -106,7 +103,6 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/devices/devices-page.js'),
-    shownEarly: true,
   },
   '/admin/discovery': {
     access: 'signed-in',

@@ -19,9 +19,8 @@ const loadSendToLogin = async () => {
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
-  const { access, shownEarly = false } = route;
-  const isLoading = state === 'loading';
-  const hasAccount = isLoading || state === 'authenticated';
+  const { access } = route;
+  const hasAccount = state === 'loading' || state === 'authenticated';
   if (access === 'signed-in' && !hasAccount)
     return (
       <>
@@ -30,22 +29,12 @@ export function Screen({ route }: { route: AppRoute }) {
       </>
     );
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
-  const isHeld = access === 'signed-in' && isLoading && !shownEarly;
-  return <FramedPage route={route} hasAccount={hasAccount} isHeld={isHeld} />;
+  return <FramedPage route={route} hasAccount={hasAccount} />;
 }
 
-/** `isHeld`: the frame alone, with the place of the page, until it is known who is signed in. */
-function FramedPage({
-  route,
-  hasAccount,
-  isHeld,
-}: {
-  route: AppRoute;
-  hasAccount: boolean;
-  isHeld: boolean;
-}) {
+function FramedPage({ route, hasAccount }: { route: AppRoute; hasAccount: boolean }) {
   const { frame, Page, withoutBar = false } = route;
-  const page = isHeld ? null : <Page />;
+  const page = <Page />;
   if (frame === 'form')
     return (
       <Suspense fallback={<Spinner />}>

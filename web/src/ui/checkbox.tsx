@@ -8,16 +8,18 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type'> & 
   hint?: ReactNode;
   error?: string | undefined;
   onChange?: (checked: boolean) => void;
+  /** It is tapped while it is disabled; those who use no pointer find the way in the hint. */
+  onLocked?: (() => void) | undefined;
 };
 
-export function Checkbox({ label, hint, error, onChange, id, ...rest }: Props) {
+export function Checkbox({ label, hint, error, onChange, onLocked, id, ...rest }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   return (
     <div>
-      <div className={styles.row}>
+      <div className={styles.row} onClick={rest.disabled ? onLocked : undefined}>
         <input
           {...rest}
           id={inputId}

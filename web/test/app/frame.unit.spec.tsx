@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
 import { SessionProvider } from '../../src/base/session/session-provider.js';
@@ -121,14 +121,15 @@ describe('a page that needs an account, while it is not known who is signed in',
   }
 
   it.each([
-    ['/onboarding', 0],
-    ['/profile', 2],
-    ['/assessment', 1],
-  ])('%s is its frame and the place of the page', async (address, menus) => {
+    ['/onboarding', 0, 'Welcome to Careward'],
+    ['/profile', 2, 'Profile'],
+    ['/assessment', 1, 'Caregiver assessment'],
+    ['/admin/discovery', 2, 'Content Discovery'],
+  ])('%s is its frame, its title and the place of the rest', async (address, menus, title) => {
     const { refuse } = await openUnknown(address);
-    expect(await screen.findByRole('status', { name: 'Loading' })).not.toBeNull();
+    expect(await screen.findByRole('status', { name: /^Loading/ })).not.toBeNull();
     expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(menus);
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(within(screen.getByRole('main')).getByText(title)).not.toBeNull();
     await refuse();
     await expectLanding();
   });
@@ -149,6 +150,8 @@ describe('a page that needs an account, while it is not known who is signed in',
     ['/ai-coach', 'AI Care Coach'],
     ['/notifications', 'Notifications'],
     ['/settings', 'Settings'],
+    ['/devices', 'Signed-in devices'],
+    ['/change-password', 'Change your password'],
   ])('%s is there without the name, which comes later', async (address, heading) => {
     const { refuse } = await openUnknown(address);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);

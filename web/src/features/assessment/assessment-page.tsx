@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { PageSkeleton } from '../../ui/skeleton.js';
 import { EarlierResults } from './history.js';
 import { Questions } from './questions.js';
 import { ResultView } from './result.js';
@@ -12,6 +14,8 @@ import { words } from './words.js';
 export default function AssessmentPage() {
   const says = useWords(words);
   const navigate = useNavigate();
+  // Whose answers this tab keeps is not known yet.
+  const { state } = useSession();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -20,7 +24,7 @@ export default function AssessmentPage() {
         </IconButton>
         <p className={styles.title}>{says.title}</p>
       </header>
-      <View />
+      {state === 'loading' ? <PageSkeleton /> : <View />}
       <footer className={styles.help}>
         <AlwaysHelp />
       </footer>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { Button } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
@@ -17,6 +18,25 @@ import { words } from './words.js';
 Agreements.preload().catch(() => undefined);
 
 export default function OnboardingPage() {
+  const { state } = useSession();
+  // Whose answers this tab keeps is not known yet.
+  return state === 'loading' ? <OnboardingPlace /> : <Onboarding />;
+}
+
+function OnboardingPlace() {
+  const says = useWords(words);
+  return (
+    <FormPage withoutHome>
+      <div className={styles.head}>
+        <PageTitle>{says.title(config.brandName)}</PageTitle>
+        <p>{says.lead}</p>
+      </div>
+      <FormSkeleton />
+    </FormPage>
+  );
+}
+
+function Onboarding() {
   const says = useWords(words);
   const { saved, isLoading, hasFailed, tryAgain } = useSavedValues();
   const { isFromCheck, fixed, values } = useEligibilityPrefill(saved);

@@ -28,7 +28,7 @@ export default function ProfilePage() {
   const queries = [profile, recipients];
   const hasFailed = queries.some(({ error }) => error);
   // Not while a failed one is asked again, as parts of the page do when they are mounted: they would be mounted for ever.
-  const isLoading = queries.some((query) => query.isLoading && !query.error);
+  const isLoading = !user || queries.some((query) => query.isLoading && !query.error);
 
   function tryAgain() {
     if (profile.isError) void profile.refetch();
@@ -40,7 +40,7 @@ export default function ProfilePage() {
       <PageHeader title={title} onBack={() => void navigate('/')} />
       {hasFailed && <LoadFailure onTryAgain={tryAgain}>{notLoaded}</LoadFailure>}
       {isLoading && <ProfileSkeleton />}
-      {user && !isLoading && (
+      {!isLoading && (
         <>
           <PersonCard user={user} profile={profile.data ?? null} />
           {recipients.data && <RecipientList recipients={recipients.data} />}

@@ -11,8 +11,10 @@ import { words } from './words.js';
 export function AgreementsStep({ signUp }: StepProps) {
   const says = useWords(words);
   const { agreements, setAgreements, goBack } = signUp;
-  const { createAccount, isPending } = useCreateAccount(signUp);
+  const { createAccount, isPending, wasIncomplete } = useCreateAccount(signUp);
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
   const change = (part: Partial<typeof agreements>) => setAgreements((now) => ({ ...now, ...part }));
+  const missing = (isGiven: boolean) => (wasIncomplete && !isGiven ? says.acceptThis : undefined);
 
   return (
     <StepFrame step={5} title={says.agreementsTitle} lead={says.agreementsLead}>
@@ -29,6 +31,7 @@ export function AgreementsStep({ signUp }: StepProps) {
           read={says.readTerms}
           isRead={agreements.termsRead}
           checked={agreements.terms}
+          error={missing(agreements.terms)}
           onRead={() => change({ termsRead: true })}
           onChange={(terms) => change({ terms, termsRead: true })}
         />
@@ -38,13 +41,19 @@ export function AgreementsStep({ signUp }: StepProps) {
           read={says.readPrivacy}
           isRead={agreements.privacyRead}
           checked={agreements.privacy}
+          error={missing(agreements.privacy)}
           onRead={() => change({ privacyRead: true })}
           onChange={(privacy) => change({ privacy, privacyRead: true })}
         />
         <Checkbox
           label={says.dataUse}
-          hint={<DialogLink document="consent-notice">{says.readConsent}</DialogLink>}
+          hint={
+            <DialogLink document="consent-notice" open={isNoticeOpen} onOpenChange={setNoticeOpen}>
+              {says.readConsent}
+            </DialogLink>
+          }
           checked={agreements.dataUsage}
+          error={missing(agreements.dataUsage)}
           onChange={(dataUsage) => change({ dataUsage })}
         />
         <StepButtons next={says.createAccount} pending={isPending} onBack={goBack} />
@@ -60,23 +69,45 @@ type AgreementBoxProps = {
   read: string;
   isRead: boolean;
   checked: boolean;
+  error: string | undefined;
   onRead: () => void;
   onChange: (checked: boolean) => void;
 };
 
-/** Cannot be ticked until its document was scrolled to the end or accepted there (spec.md 4, "Sign-up"). */
-function AgreementBox({ document, label, read, isRead, checked, onRead, onChange }: AgreementBoxProps) {
+/**
+ * Cannot be ticked until its document was scrolled to the end or accepted there (spec.md 4, "Sign-up"); until then a tap
+ * opens the document.
+ */
+function AgreementBox({
+  document,
+  label,
+  read,
+  isRead,
+  checked,
+  error,
+  onRead,
+  onChange,
+}: AgreementBoxProps) {
   const { readFirst } = useWords(words);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Checkbox
       label={label}
       checked={checked}
+      error={error}
       disabled={!isRead}
       onChange={onChange}
+      onLocked={() => setOpen(true)}
       hint={
         <>
           {!isRead && `${readFirst} `}
-          <DialogLink document={document} onRead={onRead} onAccept={() => onChange(true)}>
+          <DialogLink
+            document={document}
+            open={isOpen}
+            onOpenChange={setOpen}
+            onRead={onRead}
+            onAccept={() => onChange(true)}
+          >
             {read}
           </DialogLink>
         </>
@@ -87,29 +118,20 @@ function AgreementBox({ document, label, read, isRead, checked, onRead, onChange
 
 const LegalDialog = lazy(() => import('../../shared/legal/legal-dialog.js'));
 
-type DialogLinkProps = Pick<ComponentProps<typeof LegalDialog>, 'document' | 'onRead' | 'onAccept'> & {
-  children: string;
-};
+type DialogLinkProps = ComponentProps<typeof LegalDialog> & { children: string };
 
 /** A link that opens a legal document as a dialog. */
 function DialogLink({ children, ...dialog }: DialogLinkProps) {
   const [wasOpened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  if (dialog.open && !wasOpened) setOpened(true);
   return (
     <>
-      <button
-        type="button"
-        className={styles.link}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      >
+      <button type="button" className={styles.link} onClick={() => dialog.onOpenChange(true)}>
         {children}
       </button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <LegalDialog {...dialog} open={open} onOpenChange={setOpen} />
+          <LegalDialog {...dialog} />
         </Suspense>
       )}
     </>

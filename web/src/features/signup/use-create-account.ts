@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { startSession } from '../../base/session/sign-in-and-out.js';
@@ -19,13 +20,16 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
     description: signUpFailure(error, language).sentence,
   }));
   const dispatch = useAppDispatch();
+  /** A box was not ticked; those that are not say so. */
+  const [wasIncomplete, setIncomplete] = useState(false);
 
   async function createAccount() {
     const missing = whatIsMissing(token, password, agreements);
     if (missing) {
       const { what, step } = missing;
       dispatch(showToast({ title: says[what], description: says[`${what}Text`], destructive: true }));
-      if (step !== 5) goTo(step);
+      if (step === 5) setIncomplete(true);
+      else goTo(step);
       return;
     }
     await submit(callAndSignIn);
@@ -57,5 +61,5 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
     dispatch(showToast({ title: says.passwordAdvice, description }));
   }
 
-  return { createAccount, isPending };
+  return { createAccount, isPending, wasIncomplete };
 }

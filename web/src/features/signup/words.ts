@@ -51,6 +51,7 @@ const en = {
   dataUse:
     'I consent to the use of my data. I share health information voluntarily; it is stored and processed securely, and I get no medical advice here.',
   readConsent: 'Read the Consent Notice',
+  acceptThis: 'Please accept this to continue.',
   createAccount: 'Create account',
 
   missingVerification: 'Missing Verification',
@@ -130,6 +131,7 @@ const es = {
   dataUse:
     'Doy mi consentimiento para el uso de mis datos. Comparto información de salud por mi propia voluntad; se guarda y se procesa de forma segura, y aquí no recibo consejos médicos.',
   readConsent: 'Leer el Aviso de consentimiento',
+  acceptThis: 'Acepte esto para continuar.',
   createAccount: 'Crear cuenta',
 
   missingVerification: 'Falta confirmar su correo',

@@ -253,6 +253,28 @@ describe('sign-up', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('says at each box that is not ticked what it needs, and no longer once it is', async () => {
+    await comeToAgreements();
+    const error = (name: string | RegExp) =>
+      screen.getByLabelText(name).getAttribute('aria-invalid') === 'true';
+    const names = [...documents.map((title) => `I agree to the ${title}`), /^I consent to the use/];
+    expect(names.map(error)).toEqual([false, false, false]);
+    press('Create account');
+    await waitFor(() => expect(names.map(error)).toEqual([true, true, true]));
+    expect(screen.getAllByText('Please accept this to continue.')).toHaveLength(3);
+    await accept('Terms of Service');
+    fireEvent.click(screen.getByLabelText(/^I consent to the use/));
+    expect(names.map(error)).toEqual([false, true, false]);
+  });
+
+  it.each(documents)('a tap on what is locked opens its document, which ticks it: %s', async (title) => {
+    await comeToAgreements();
+    fireEvent.click(screen.getByText(`I agree to the ${title}`));
+    fireEvent.click(await screen.findByLabelText(`I have read and agree to the ${title}`));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(`I agree to the ${title}`).checked).toBe(true);
+  });
+
   it('ticks a box when its document is accepted in the dialog', async () => {
     await comeToAgreements();
     for (const title of documents) {
