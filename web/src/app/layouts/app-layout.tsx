@@ -8,8 +8,8 @@ import { Brand } from '../../ui/brand.js';
 import { OwnTooltips } from '../../ui/icon-button.js';
 import { PageSkeleton } from '../../ui/skeleton.js';
 import { Optional } from '../optional.js';
-import { words } from '../words.js';
 import styles from './app-layout.module.css';
+import { words } from './words.js';
 import { MenuLink } from './menu-link.js';
 import { MoreMenu } from './more-menu.js';
 
