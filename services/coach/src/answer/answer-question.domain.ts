@@ -185,13 +185,26 @@ export function withMedicines(
   return medicines ? { ...nothingFound, relevant: [medicines, ...found.relevant] } : found;
 }
 
+/** A question about a crisis is offered from this chance on where nothing else speaks of one. */
+const LEAST_CRISIS = 0.3;
+
+/** Nobody who asked about the front door is asked whether they meant suicide. What is given, and not only offered, stays. */
+function offerable({ answers, ...found }: FoundAnswers, risk: Risk | null): FoundAnswers {
+  const isGivenFirst = isGiven({ answers, ...found });
+  const isCrisis = ({ answered }: AnswerChance) =>
+    answered.risk !== null && tierOf(answered.risk.category) === 'T1';
+  const mayBeOffered = (answer: AnswerChance, at: number) =>
+    risk?.tier === 'T1' || (isGivenFirst && at === 0) || answer.chance >= LEAST_CRISIS || !isCrisis(answer);
+  return { ...found, answers: answers.filter(mayBeOffered) };
+}
+
 function fromLibrary(asked: AskedQuestion, understood: Understood, library: Library): Answer {
   const { text, lang, facts } = asked;
   const { found, opening, risk } = understood;
   const documents = documentsFor(found, asked);
   const { asksTwo, isAmbiguous, near } = found;
   const [first] = documents;
-  const answers = givable(found.answers ?? noAnswers, lang);
+  const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
   if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
   if (first && !isOnlyPointedTo(first)) {
     const place = placeNote(asked, understood, documents);

@@ -177,6 +177,17 @@ describe('a prepared answer', () => {
     );
   });
 
+  it('about a crisis is offered where one was noticed, or where it may well be meant', () => {
+    const crisis = { ...seedAnswer('cond-mh-crisis'), chance: 0.16 };
+    const offered = (more: Partial<AnswerChance>, risk: Risk | null = null) =>
+      answerTo([first, { ...crisis, ...more }, second], 'en', { certainty: 'unsure', risk }).suggestions?.map(
+        ({ answerId }) => answerId,
+      );
+    expect(offered({})).toEqual([first, second].map(({ answered }) => answered.id));
+    expect(offered({ chance: 0.3 })).toContain('cond-mh-crisis');
+    expect(offered({}, { level: 'strip', tier: 'T1', category: 'hopelessness' })).toContain('cond-mh-crisis');
+  });
+
   it('that does not fit leaves the topics as they are', () => {
     const also = { relevant: [topic('safe-bathing')] };
     const answer = answerTo([first], 'en', { certainty: 'none', also, text: 'bath' });
