@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
-import { developmentConfig, preloadFonts } from './build/index-html.js';
+import { developmentConfig, preloadTextFont } from './build/index-html.js';
 
 /** Aliases instead of the `source` export condition, under which some libraries ship code that is not built. */
 const ours = fileURLToPath(new URL('../infra/$1/src/$2.ts', import.meta.url));
@@ -18,7 +18,7 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
 const hashOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 4);
 
 export default defineConfig({
-  plugins: [react(), developmentConfig(), preloadFonts()],
+  plugins: [react(), developmentConfig(), preloadTextFont()],
   resolve: {
     alias: [
       { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },
@@ -52,7 +52,7 @@ export default defineConfig({
         // The first load lists the files of every page, and the signs of a hash cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
       },
     },
   },

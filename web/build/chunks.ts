@@ -87,6 +87,10 @@ export const chunks: CodeSplittingGroup[] = [
     test: /\/(web\/src\/(ui\/(checkbox|progress)|base\/style-nonce)|icons\/circle-check\.)/,
     priority: 1,
   },
+  {
+    name: 'heads',
+    test: /\/(web\/src\/ui\/(page|bilingual)-header|icons\/triangle-exclamation-point\.)/,
+  },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   {

@@ -9,7 +9,7 @@ import { buildModule, buildScript } from './parts.mjs';
  * shows the right one while the page's own script, which takes it over, is on its way.
  */
 const SOURCE = join(import.meta.dirname, '../src/app/first-paint');
-const LAYOUT = 'src/app/layouts/app-layout.tsx';
+const layout = (name) => `src/app/layouts/${name}-layout.tsx`;
 const DETAILS = 'src/features/landing/landing-details.tsx';
 
 const stored = provideBrowser();
@@ -28,12 +28,14 @@ for (const flag of ['eligibility', 'usual']) {
   }
 }
 
-async function pageOf({ path, page, calls, threads = '', publicCalls }) {
-  const visited = publicCalls ? page : DETAILS;
+async function pageOf({ path, page, calls, threads = '', publicCalls = [], StandIn }) {
+  const visited = StandIn ? [page, layout('form')] : publicCalls.length > 0 ? [page] : [DETAILS];
   const states = [
-    { token: null, calls: publicCalls ?? [], threads: '', files: filesOf(['index.html', visited]) },
-    { token: 'token', calls, threads, files: filesOf(['index.html', page, LAYOUT]) },
+    { token: null, calls: publicCalls, threads: '', files: filesOf(['index.html', ...visited]) },
+    { token: 'token', calls, threads, files: filesOf(['index.html', page, layout('app')]) },
   ];
+  // Whoever is signed in is sent on.
+  if (StandIn) states.pop();
   const templates = [];
   for (const state of states)
     for (const language of ['en', 'es']) templates.push(await templateOf(path, language, state));

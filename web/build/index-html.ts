@@ -21,18 +21,18 @@ export function developmentConfig(): Plugin {
   };
 }
 
-const FONT = /\.woff2$/;
+const TEXT_FONT = /atkinson[^/]*\.woff2$/;
 
-/** The first paint needs both fonts, but the browser would only discover them after loading the stylesheet. */
-export function preloadFonts(): Plugin {
+/** The first paint needs the font of texts, but the browser would only discover it after loading the stylesheet. */
+export function preloadTextFont(): Plugin {
   return {
-    name: 'careward:preload-fonts',
+    name: 'careward:preload-text-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => FONT.test(file))
+          .filter((file) => TEXT_FONT.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },

@@ -9,6 +9,7 @@ import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
+import { loadDisplayFont } from './ui/theme/display-font.js';
 import { colorSchemeChoice, textSizeChoice } from './ui/theme/device-choices.js';
 
 colorSchemeChoice.follow();
@@ -20,8 +21,9 @@ if (window.location.pathname === '/onboarding' && window.location.search)
   );
 const loaded = loadEarly(window.location.pathname, readAuthToken() !== null);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+void loaded.then(loadDisplayFont);
+
+const root = document.getElementById('root') ?? document.body;
 
 const store = createStore();
 const app = (
@@ -33,6 +35,7 @@ const app = (
     </Provider>
   </StrictMode>
 );
-// The built page may have put its first paint there (app/first-paint).
-if (root.hasChildNodes()) void loaded.then(() => hydrateRoot(root, app));
-else createRoot(root).render(app);
+// The built page may have put its first paint there (app/first-paint), or what stands in for it.
+const render = () => createRoot(root).render(app);
+if (!root.hasChildNodes()) render();
+else void loaded.then(root.querySelector('[data-stand-in]') ? render : () => hydrateRoot(root, app));

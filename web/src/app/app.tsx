@@ -71,7 +71,7 @@ function skip(event: MouseEvent) {
 }
 
 /** What sticks to the top of the screen stands below it, however many lines it has. */
-function AlphaBanner() {
+export function AlphaBanner() {
   const { aboutRelease, banner } = useWords(words);
   const element = useRef<HTMLElement>(null);
 

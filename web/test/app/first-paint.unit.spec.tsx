@@ -27,7 +27,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const states = firstScreens.flatMap(({ path }) =>
+const [standIns, painted] = [true, false].map((is) =>
+  firstScreens.filter(({ StandIn }) => Boolean(StandIn) === is),
+);
+
+const states = (painted ?? []).flatMap(({ path }) =>
   languages.flatMap((language) =>
     [true, false].flatMap((hasToken) => [true, false].map((flag) => ({ path, language, hasToken, flag }))),
   ),
@@ -61,5 +65,18 @@ it.each(states)(
     expect(painted).not.toBeNull();
     expect(place.querySelector('main')).toBe(painted);
     expect(place.querySelector('h1')?.textContent).not.toBe('');
+  },
+);
+
+it.each(languages.flatMap((language) => (standIns ?? []).map(({ path }) => ({ path, language }))))(
+  'what stands in for the form of $path ($language) has its frame and its heading',
+  async ({ path, language }) => {
+    localStorage.setItem('language', language);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = await renderFirstPaint(path, false);
+    const main = place.querySelector('[data-stand-in] main');
+    expect(main?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(2);
+    const headings = { en: 'Welcome back', es: 'Qué bueno verle de nuevo' };
+    expect(main?.querySelector('h1')?.textContent).toBe(path === '/login' ? headings[language] : undefined);
   },
 );

@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
+import { LoginStandIn, SignUpStandIn } from './form-stand-in.js';
 import { loadEarly } from '../routes.js';
 
 type FirstScreen = {
@@ -15,6 +16,8 @@ type FirstScreen = {
   threads?: string;
   /** Of a visitor, who sees the page too. */
   publicCalls?: readonly string[];
+  /** Shown to a visitor in place of the page, whose form is not rendered for the build. */
+  StandIn?: ComponentType;
 };
 
 /** Pages whose HTML has their first paint. */
@@ -36,17 +39,30 @@ export const firstScreens: readonly FirstScreen[] = [
     calls: ['/api/auth/user', '/api/library'],
     publicCalls: ['/api/auth/session', '/api/library'],
   },
+  {
+    path: '/login',
+    page: 'src/features/login/login-page.tsx',
+    calls: [],
+    publicCalls: ['/api/auth/session'],
+    StandIn: LoginStandIn,
+  },
+  {
+    path: '/signup',
+    page: 'src/features/signup/signup-page.tsx',
+    calls: [],
+    publicCalls: ['/api/auth/session'],
+    StandIn: SignUpStandIn,
+  },
 ];
 
 /** A page's HTML as its script will first render it, for the language and the token in localStorage. */
 export async function renderFirstPaint(path: string, hasToken: boolean): Promise<string> {
-  await loadEarly(path, hasToken);
+  const StandIn = firstScreens.find((screen) => screen.path === path)?.StandIn;
+  if (!StandIn) await loadEarly(path, hasToken);
   return renderToString(
     <StrictMode>
       <Provider store={createStore()}>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
+        <StaticRouter location={path}>{StandIn ? <StandIn /> : <App />}</StaticRouter>
       </Provider>
     </StrictMode>,
   );
