@@ -6,11 +6,8 @@ import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useRemoveRecipientMutation } from '../../shared/care-profile/recipients.endpoints.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
-import Dialog from '../../ui/dialog.js';
-import { ErrorSentence } from '../../ui/error-sentence.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { forgetRecipientDraft } from './profile-drafts.js';
-import styles from './profile.module.css';
 import { words } from './words.js';
 
 type Props = {
@@ -38,32 +35,18 @@ export default function RemoveDialog({ recipient: { id }, name, onClose }: Props
   }
 
   const failure = error === undefined ? undefined : (sentenceOf(error, language) ?? says.notRemoved);
-  const footer = (
-    <>
-      <ErrorSentence>{failure}</ErrorSentence>
-      <div className={styles.buttons}>
-        <Button look="quiet" disabled={isPending} onClick={onClose}>
-          {says.keep}
-        </Button>
-        <Button look="danger" pending={isPending} onClick={() => void remove()}>
-          {isPending ? says.removing : says.removeSure}
-        </Button>
-      </div>
-    </>
-  );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={says.removeTitle(name)}
       description={says.removeText}
-      onOpenChange={() => !isPending && onClose()}
-      footer={footer}
-    >
-      <ul className={styles.goes}>
-        {says.whatGoes.map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-    </Dialog>
+      goes={says.whatGoes}
+      goesLabel={says.removeText}
+      keep={says.keep}
+      confirm={isPending ? says.removing : says.removeSure}
+      isPending={isPending}
+      failure={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

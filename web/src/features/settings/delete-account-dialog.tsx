@@ -1,10 +1,8 @@
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { Button } from '../../ui/button.js';
-import Dialog from '../../ui/dialog.js';
-import { ErrorSentence } from '../../ui/error-sentence.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import styles from './settings.module.css';
 import type { useAccountDeletion } from './use-account-deletion.js';
-import styles from './delete-account-dialog.module.css';
 import { words } from './words.js';
 
 type Props = {
@@ -16,40 +14,23 @@ type Props = {
 export default function DeleteAccountDialog({ deletion, onClose }: Props) {
   const texts = useWords(words);
   const { deleteAccount, isDeleting, hasFailed } = deletion;
-
-  const footer = (
-    <>
-      {/* The toast says it too, but disappears. */}
-      <ErrorSentence>{hasFailed ? texts.deletionFailed.description : undefined}</ErrorSentence>
-      {hasFailed && (
-        <p className={styles.support}>
-          {texts.contactSupport} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button look="quiet" disabled={isDeleting} onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
-          {isDeleting ? texts.deleting : texts.confirm}
-        </Button>
-      </div>
-    </>
-  );
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={texts.sure}
       description={texts.sureText}
-      // A request that was sent cannot be cancelled, so the dialog stays open until the response.
-      onOpenChange={() => !isDeleting && onClose()}
-      footer={footer}
-    >
-      <ul className={styles.removed} tabIndex={0} aria-label={texts.whatIsRemoved}>
-        {texts.removed.map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-    </Dialog>
+      goes={texts.removed}
+      goesLabel={texts.whatIsRemoved}
+      keep={texts.cancel}
+      confirm={isDeleting ? texts.deleting : texts.confirm}
+      isPending={isDeleting}
+      failure={hasFailed ? texts.deletionFailed.description : undefined}
+      whatNow={
+        <p className={styles.contact}>
+          {texts.contactSupport} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+        </p>
+      }
+      onConfirm={() => void deleteAccount()}
+      onClose={onClose}
+    />
   );
 }
