@@ -28,14 +28,14 @@ for (const flag of ['eligibility', 'usual']) {
   }
 }
 
-async function pageOf({ path, page, calls, threads = '', publicCalls = [], StandIn }) {
-  const visited = StandIn ? [page, layout('form')] : publicCalls.length > 0 ? [page] : [DETAILS];
+async function pageOf({ path, page, calls, threads = '', publicCalls = [], isForm }) {
+  const visited = isForm ? [page, layout('form')] : publicCalls.length > 0 ? [page] : [DETAILS];
   const states = [
     { token: null, calls: publicCalls, threads: '', files: filesOf(['index.html', ...visited]) },
     { token: 'token', calls, threads, files: filesOf(['index.html', page, layout('app')]) },
   ];
   // Whoever is signed in is sent on.
-  if (StandIn) states.pop();
+  if (isForm) states.pop();
   const templates = [];
   for (const state of states)
     for (const language of ['en', 'es']) templates.push(await templateOf(path, language, state));

@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
-import { LoginStandIn, SignUpStandIn } from './form-stand-in.js';
 import { loadEarly } from '../routes.js';
+import { FrameStandIn, LoginStandIn, SignUpStandIn } from './stand-ins.js';
 
 type FirstScreen = {
   path: string;
@@ -16,8 +16,10 @@ type FirstScreen = {
   threads?: string;
   /** Of a visitor, who sees the page too. */
   publicCalls?: readonly string[];
-  /** Shown to a visitor in place of the page, whose form is not rendered for the build. */
+  /** Shown in place of the page, which is not rendered for the build. */
   StandIn?: ComponentType;
+  /** A page for visitors, from which others are sent on. */
+  isForm?: boolean;
 };
 
 /** Pages whose HTML has their first paint. */
@@ -45,6 +47,7 @@ export const firstScreens: readonly FirstScreen[] = [
     calls: [],
     publicCalls: ['/api/auth/session'],
     StandIn: LoginStandIn,
+    isForm: true,
   },
   {
     path: '/signup',
@@ -52,12 +55,25 @@ export const firstScreens: readonly FirstScreen[] = [
     calls: [],
     publicCalls: ['/api/auth/session'],
     StandIn: SignUpStandIn,
+    isForm: true,
+  },
+  {
+    path: '/settings',
+    page: 'src/features/settings/settings-page.tsx',
+    calls: ['/api/auth/user', '/api/profile', '/api/communication-settings'],
+    StandIn: FrameStandIn,
+  },
+  {
+    path: '/profile',
+    page: 'src/features/profile/profile-page.tsx',
+    calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
+    StandIn: FrameStandIn,
   },
 ];
 
 /** A page's HTML as its script will first render it, for the language and the token in localStorage. */
 export async function renderFirstPaint(path: string, hasToken: boolean): Promise<string> {
-  const StandIn = firstScreens.find((screen) => screen.path === path)?.StandIn;
+  const StandIn = standInOf(path, hasToken);
   if (!StandIn) await loadEarly(path, hasToken);
   return renderToString(
     <StrictMode>
@@ -66,6 +82,12 @@ export async function renderFirstPaint(path: string, hasToken: boolean): Promise
       </Provider>
     </StrictMode>,
   );
+}
+
+/** A visitor of a page that needs an account sees the landing page. */
+export function standInOf(path: string, hasToken: boolean): ComponentType | undefined {
+  const { StandIn, isForm = false } = firstScreens.find((screen) => screen.path === path) ?? {};
+  return hasToken === isForm ? undefined : StandIn;
 }
 
 export { config } from '../../base/config.js';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { words as login } from '../../features/login/words.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
@@ -5,21 +6,37 @@ import { PageSkeleton } from '../../ui/skeleton.js';
 import formPage from '../../ui/form/form-page.module.css';
 import styles from '../app.module.css';
 import { AlphaBanner } from '../app.js';
+import AppLayout from '../layouts/app-layout.js';
 
-/** Where the form comes. It is not rendered for the build, so the page's script replaces this and does not take it over. */
-function FormStandIn({ head }: { head?: Parameters<typeof FormHead>[0] }) {
+/** A page that is not rendered for the build: its script replaces this, and does not take it over. */
+function StandIn({ children }: { children: ReactNode }) {
   return (
     <div data-stand-in>
       <div className={styles.top}>
         <AlphaBanner />
       </div>
+      {children}
+    </div>
+  );
+}
+
+/** Its frame, with the place of the page. */
+export const FrameStandIn = () => (
+  <StandIn>
+    <AppLayout withoutBar={false}>{null}</AppLayout>
+  </StandIn>
+);
+
+function FormStandIn({ head }: { head?: Parameters<typeof FormHead>[0] }) {
+  return (
+    <StandIn>
       <div className={formPage.column}>
         <FormPage>
           {head && <FormHead {...head} />}
           <PageSkeleton />
         </FormPage>
       </div>
-    </div>
+    </StandIn>
   );
 }
 
