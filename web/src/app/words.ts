@@ -2,8 +2,6 @@
 const en = {
   banner: 'ALPHA RELEASE - Experimental features in development',
   aboutRelease: 'About this release',
-  menu: 'Main',
-  more: 'More',
   signIn: 'Sign In',
   skipToContent: 'Skip to the content',
   pageFailed: 'This page could not be loaded. Please check your connection and load it again.',
@@ -13,8 +11,6 @@ const en = {
 const es = {
   banner: 'VERSIÓN ALFA - Funciones experimentales en desarrollo',
   aboutRelease: 'Sobre esta versión',
-  menu: 'Principal',
-  more: 'Más',
   signIn: 'Iniciar sesión',
   skipToContent: 'Ir al contenido',
   pageFailed: 'No se pudo cargar esta página. Revise su conexión y vuelva a cargarla.',

@@ -8,10 +8,10 @@ import { Brand } from '../../ui/brand.js';
 import { OwnTooltips } from '../../ui/icon-button.js';
 import { PageSkeleton } from '../../ui/skeleton.js';
 import { Optional } from '../optional.js';
-import { words } from '../words.js';
 import styles from './app-layout.module.css';
 import { MenuLink } from './menu-link.js';
 import { MoreMenu } from './more-menu.js';
+import { words } from './words.js';
 
 const loadTooltip = () => import('../../ui/tooltip.js');
 const loadBackground = () => import('./while-signed-in.js');

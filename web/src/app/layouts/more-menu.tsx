@@ -4,9 +4,9 @@ import { useWords } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
-import { words } from '../words.js';
 import { MenuLink } from './menu-link.js';
 import styles from './more-menu.module.css';
+import { words } from './words.js';
 
 const ID = 'more-menu';
 
