@@ -1,5 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Disc } from './disc.js';
 import styles from './link-card.module.css';
 
 type Props = {
@@ -22,3 +24,17 @@ export function LinkCard({ to, picture, label, text }: Props) {
     </Link>
   );
 }
+
+type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
+
+/** With an icon as its picture. */
+export const ActionCard = ({ icon: Icon, ...rest }: ActionCardProps) => (
+  <LinkCard
+    {...rest}
+    picture={
+      <Disc>
+        <Icon />
+      </Disc>
+    }
+  />
+);

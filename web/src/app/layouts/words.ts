@@ -1,4 +1,4 @@
-/** Of the menus; not with the words of what every visitor loads. */
+/** What the menus are called. */
 const en = { menu: 'Main', more: 'More' };
 const es = { menu: 'Principal', more: 'Más' } satisfies typeof en;
 

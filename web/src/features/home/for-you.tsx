@@ -1,7 +1,7 @@
 import { burdenLevels } from '@careward/content/assessment/burden-levels';
 import { guidesToBegin } from '@careward/content/library/guides';
 import type { TopicLine } from '@careward/contracts/discovery/library';
-import { BookOpen, ChevronRight, ClipboardCheck, MessagesSquare } from 'lucide-react';
+import { BookOpen, ClipboardCheck, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dateInWords, useNow } from '../../base/language/date-in-words.js';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
@@ -13,11 +13,11 @@ import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { ActionCard } from '../../ui/link-card.js';
 import { words as uiWords } from '../../ui/words.js';
 import { useLastConversationQuery } from './home.endpoints.js';
 import styles from './home.module.css';
 import { words } from './later.words.js';
-import { ActionCard } from './quick-actions.js';
 
 /** What was done last, and what may help the one who is cared for. Each part fails and waits by itself. */
 export function ForYou() {
@@ -134,7 +134,6 @@ const GuideLink = ({ id, title }: { id: string; title: string }) => (
     <Link to={`/resources/${id}`}>
       <BookOpen aria-hidden />
       {title}
-      <ChevronRight aria-hidden />
     </Link>
   </li>
 );

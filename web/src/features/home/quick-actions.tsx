@@ -2,8 +2,7 @@ import { BookOpen, HandCoins, type LucideIcon, MessageCircleHeart } from 'lucide
 import { config } from '../../base/config.js';
 import type { ScreenPath } from '../../base/screens.js';
 import { useWords } from '../../base/language/use-language.js';
-import { Disc } from '../../ui/disc.js';
-import { LinkCard } from '../../ui/link-card.js';
+import { ActionCard } from '../../ui/link-card.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 
@@ -27,20 +26,5 @@ export function QuickActions() {
         ))}
       </div>
     </section>
-  );
-}
-
-type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
-
-export function ActionCard({ icon: Icon, ...rest }: ActionCardProps) {
-  return (
-    <LinkCard
-      {...rest}
-      picture={
-        <Disc>
-          <Icon />
-        </Disc>
-      }
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { ASSESSED_AGAIN_AFTER } from '@careward/contracts/assessment/limits';
 import type { Assessment, EligibilityResult } from '@careward/contracts/assessment/schemas';
 import type { Notification } from '@careward/contracts/notifications/schemas';
-import { Bell, ClipboardCheck, HandCoins, Leaf, PencilLine } from 'lucide-react';
+import { Bell, ClipboardCheck, HandCoins, Leaf, MessageCircleHeart } from 'lucide-react';
 import { config } from '../../base/config.js';
 import { dateInWords, useNow } from '../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
@@ -10,10 +10,10 @@ import { useAppSelector } from '../../base/store.js';
 import { useAssessmentsQuery, useEligibilityQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { type Unsent, unsentQuestion } from '../../shared/conversations/unsent.js';
 import { useNotificationsQuery } from '../../shared/notifications/notifications.endpoints.js';
+import { ActionCard } from '../../ui/link-card.js';
 import { words as uiWords } from '../../ui/words.js';
 import styles from './home.module.css';
 import { words } from './later.words.js';
-import { ActionCard } from './quick-actions.js';
 
 /** What could wait for the person; a list is undefined until it is loaded, and empty where it cannot be. */
 type Known = {
@@ -77,7 +77,7 @@ function TaskCard({ task }: { task: Task }) {
     case 'unsent': {
       const { conversationId, text } = task.unsent;
       const to = `/ai-coach?${new URLSearchParams({ conversation: conversationId }).toString()}`;
-      return <ActionCard to={to} icon={PencilLine} label={says.unsent} text={text} />;
+      return <ActionCard to={to} icon={MessageCircleHeart} label={says.unsent} text={text} />;
     }
     case 'unread': {
       const { unread } = task;
