@@ -12,7 +12,6 @@ import styles from './app-layout.module.css';
 import { words } from './words.js';
 import { MenuLink } from './menu-link.js';
 import { MoreMenu } from './more-menu.js';
-import { words } from './words.js';
 
 const loadBackground = () => import('./while-signed-in.js');
 
