@@ -98,7 +98,7 @@ function builtClient(): string {
   writeFileSync(join(root, 'service-worker.js'), 'worker');
   writeFileSync(join(root, 'manifest.webmanifest'), '{"name":"__BRAND_NAME__"}');
   const page =
-    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__STYLE_NONCE__">';
+    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><a href="mailto:__SUPPORT_EMAIL__"></a><meta nonce="__STYLE_NONCE__">';
   writeFileSync(join(root, 'index.html'), page.padEnd(2_000));
   for (const flag of ['usual', 'eligibility'])
     for (const path of ['/', '/ai-coach']) {

@@ -30,6 +30,8 @@ describe('the web client', () => {
     const html = await response.text();
     expect(html).toContain('Care &#60;ward&#62;');
     expect(html).toContain('"brandName":"Care \\u003cward>"');
+    const [, written] = /"supportEmail":"([^"]+@[^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`<a href="mailto:${written}">`);
     const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(response.headers.get('cache-control')).toBe('no-cache');

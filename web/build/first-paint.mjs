@@ -19,6 +19,7 @@ const index = await readFile(join(dist, 'index.html'), 'utf8');
 const known = filesOf(['index.html']);
 
 config.brandName = '__BRAND_NAME__';
+config.supportEmail = '__SUPPORT_EMAIL__';
 for (const flag of ['eligibility', 'usual']) {
   config.eligibilityFeatures = flag === 'eligibility';
   for (const screen of firstScreens) {
@@ -53,6 +54,7 @@ async function pageOf({ path, page, calls, threads = '', publicCalls = [], isFor
 async function templateOf(path, language, { token, calls, threads, files }) {
   Object.assign(stored, { language, authToken: token });
   const html = await renderFirstPaint(path, token !== null);
+  if (html.includes('undefined')) throw new Error(`${path} shows what only the configuration knows`);
   const more = [...files].filter((file) => !known.has(file));
   const attributes = {
     language,

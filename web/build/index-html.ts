@@ -17,7 +17,8 @@ export function developmentConfig(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace('__CAREWARD_CONFIG__', JSON.stringify(config))
-        .replaceAll('__BRAND_NAME__', config.brandName),
+        .replaceAll('__BRAND_NAME__', config.brandName)
+        .replaceAll('__SUPPORT_EMAIL__', config.supportEmail),
   };
 }
 

@@ -94,11 +94,12 @@ async function readBuiltPages(config: GatewayConfig): Promise<(path: string) => 
 
 /** `<` is escaped so that no value can end the script. */
 async function readPage(file: string, config: GatewayConfig): Promise<string> {
-  const { brandName } = publicConfigOf(config);
+  const { brandName, supportEmail } = publicConfigOf(config);
   const json = JSON.stringify(publicConfigOf(config)).replaceAll('<', '\\u003c');
   return (await readFile(file, 'utf8'))
     .replace('__CAREWARD_CONFIG__', () => json)
-    .replaceAll('__BRAND_NAME__', () => escaped(brandName));
+    .replaceAll('__BRAND_NAME__', () => escaped(brandName))
+    .replaceAll('__SUPPORT_EMAIL__', () => escaped(supportEmail));
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
