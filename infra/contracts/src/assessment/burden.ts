@@ -1,3 +1,5 @@
+import { DAY } from '../kernel/limits.js';
+
 /** The ten questions of spec.md 3, "Burden questions", in their order; their texts are content. */
 export const burdenQuestionIds = [
   'overwhelmed',
@@ -37,3 +39,11 @@ export function burdenScore(optionScores: readonly number[]): number {
 
 export const burdenLevelOf = (score: number): BurdenLevel =>
   levelsFrom.find(([, from]) => score >= from)?.[0] ?? 'low';
+
+/** When the questions are due again after a result of each level, in milliseconds, as its recommendations say. */
+export const ASSESSED_AGAIN_AFTER: Readonly<Record<BurdenLevel, number>> = {
+  high: 30 * DAY,
+  moderate: 30 * DAY,
+  mild: 60 * DAY,
+  low: 90 * DAY,
+};

@@ -1,4 +1,4 @@
-import { ASSESSED_AGAIN_AFTER } from '@careward/contracts/assessment/limits';
+import { ASSESSED_AGAIN_AFTER } from '@careward/contracts/assessment/burden';
 import type { Assessment, EligibilityResult } from '@careward/contracts/assessment/schemas';
 import type { Notification } from '@careward/contracts/notifications/schemas';
 import { Bell, ClipboardCheck, HandCoins, Leaf, MessageCircleHeart } from 'lucide-react';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { ASSESSED_AGAIN_AFTER } from '@careward/contracts/assessment/limits';
+import { ASSESSED_AGAIN_AFTER } from '@careward/contracts/assessment/burden';
 import { DAY } from '@careward/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
