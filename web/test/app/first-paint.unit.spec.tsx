@@ -81,6 +81,7 @@ it.each(allStates.filter(isStoodIn))(
     expect(main?.querySelector('[role=status]')).not.toBeNull();
     const headings = { en: 'Welcome back', es: 'Qué bueno verle de nuevo' };
     expect(main?.querySelector('h1')?.textContent).toBe(path === '/login' ? headings[language] : undefined);
-    expect(place.querySelectorAll('nav')).toHaveLength(hasToken ? 2 : 0);
+    // Rail, bottom bar and the menu at the top.
+    expect(place.querySelectorAll('nav').length).toBe(hasToken ? 3 : 0);
   },
 );
