@@ -1,4 +1,7 @@
-/** @jest-environment ./web/test/browser-environment.mjs */
+/**
+ * @jest-environment ./web/test/browser-environment.mjs
+ * @own-start It runs when it is loaded, and is loaded anew for each case.
+ */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { answer } from '../answer.js';
