@@ -20,8 +20,8 @@ const FOR_DOCUMENTS = [
 ];
 
 /**
- * One policy for every answer that may be opened as a document: our own scripts, styles with this answer's nonce, nothing from anywhere else but the
- * analytics service, if one is configured.
+ * One policy for every answer that may be opened as a document: our own scripts, styles with this answer's nonce, nothing
+ * from anywhere else but the analytics service, if one is configured.
  */
 export async function setSecurityHeaders(
   fastify: FastifyInstance,

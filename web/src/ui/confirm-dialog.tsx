@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import styles from './confirm-dialog.module.css';
-import Dialog from './dialog.js';
+import Dialog, { DialogButtons } from './dialog.js';
 import { ErrorSentence } from './error-sentence.js';
 
 type Props = {
@@ -31,14 +31,14 @@ export function ConfirmDialog(props: Props) {
     <>
       <ErrorSentence>{failure}</ErrorSentence>
       {failure && whatNow}
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button look="quiet" disabled={isPending} onClick={onClose}>
           {keep}
         </Button>
         <Button look="danger" pending={isPending} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
   return (

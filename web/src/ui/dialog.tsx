@@ -86,3 +86,8 @@ export default function Dialog({
     </Radix.Root>
   );
 }
+
+/** At the end of a dialog: under each other on a phone, side by side where there is room. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => (
+  <div className={styles.buttons}>{children}</div>
+);

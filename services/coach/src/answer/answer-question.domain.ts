@@ -150,17 +150,22 @@ export function citableBy(
   { kind, sources, lang }: Answer,
   asked: Pick<AskedQuestion, 'text' | 'lang'>,
 ): { documents: Citable[]; others: { n: number; document: Citable }[] } {
+  const isChoice = kind === 'choice';
   const isOfFilesAlone = sources.every(({ file }) => file !== undefined);
-  const all = kind === 'choice' || !isOfFilesAlone ? documentsFor(found, asked) : [];
-  const documents = kind === 'choice' ? [] : all;
-  const prepared = givable(found.answers ?? noAnswers, lang)
-    .answers.map(asDocument)
-    .filter(({ answerId }) => !documents.some((document) => document.answerId === answerId))
-    .slice(0, MOST_OTHERS);
-  const others = kind === 'choice' ? [...prepared, ...all] : isOfFilesAlone ? [] : prepared;
+  if (isOfFilesAlone && !isChoice) return { documents: [], others: [] };
+  const all = documentsFor(found, asked);
+  const documents = isChoice ? [] : all;
+  const others = isChoice ? [...otherAnswers(found, [], lang), ...all] : otherAnswers(found, all, lang);
   const last = Math.max(0, ...sources.map(({ n }) => n));
   return { documents, others: others.map((document, at) => ({ n: last + at + 1, document })) };
 }
+
+/** The likeliest prepared answers that are not among the given documents. */
+const otherAnswers = ({ answers }: FoundTopics, given: readonly Citable[], lang: Language): Citable[] =>
+  givable(answers ?? noAnswers, lang)
+    .answers.map(asDocument)
+    .filter(({ answerId }) => !given.some((document) => document.answerId === answerId))
+    .slice(0, MOST_OTHERS);
 
 /** The answered questions that are answered, the likeliest first; none where they are only offered. */
 function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {

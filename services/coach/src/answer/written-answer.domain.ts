@@ -97,19 +97,23 @@ const urgingFirst = (
  * answer, or has no other question to offer.
  */
 export function askingBack(
-  { answer, opening }: Pick<FromLibrary, 'answer' | 'opening'>,
+  library: Pick<FromLibrary, 'answer' | 'opening'>,
   answers: FoundAnswers,
   question?: string,
 ): Answer | null {
-  const choice =
-    answer.kind === 'choice'
-      ? answer
-      : answers.certainty !== 'sure' && answers.answers.length > 1
-        ? { ...choiceOfQuestions(answers.answers, answer.lang, opening), risk: answer.risk }
-        : null;
+  const choice = choiceInstead(library, answers);
   if (!choice || question === undefined) return choice;
   if (!isQuotable(question)) return null;
-  return { ...choice, content: [...openingLines(opening), question].join('\n') };
+  return { ...choice, content: [...openingLines(library.opening), question].join('\n') };
+}
+
+function choiceInstead(
+  { answer, opening }: Pick<FromLibrary, 'answer' | 'opening'>,
+  { certainty, answers }: FoundAnswers,
+): Answer | null {
+  if (answer.kind === 'choice') return answer;
+  if (certainty === 'sure' || answers.length < 2) return null;
+  return { ...choiceOfQuestions(answers, answer.lang, opening), risk: answer.risk };
 }
 
 /** Up to its citations, with which every sentence of a model ends. */

@@ -1,4 +1,3 @@
-import { filePath } from '@careward/contracts/coach/files';
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
@@ -19,7 +18,7 @@ import { languageNames, masked, newFence, quoted } from './prompt-text.js';
 import { TokenBudget } from './token-budget.js';
 import { ClaimCheck } from './verification/claim-check.js';
 import { draftOf } from './verification/draft.domain.js';
-import { numberedSentences, type NumberedDocument } from './verification/evidence.domain.js';
+import { numberedSentences, type NumberedDocument, originOf } from './verification/evidence.domain.js';
 import { ReplyCheck } from './verification/verify-answer.js';
 
 export type GroundedQuestion = {
@@ -232,7 +231,7 @@ const secretsOf = (lang: Language, fence: string): string[] => [
     .filter((part) => part.length > 40),
 ];
 
-const isFile = ({ document }: NumberedDocument) => document.url.startsWith(filePath(''));
+const isFile = ({ document }: NumberedDocument) => originOf(document) === 'file';
 
 /** The library's, the best first, as far as there is room, and files that were sent with the question. */
 function sourceTexts(sources: readonly NumberedDocument[], lang: Language, fence: string): string[] {

@@ -43,11 +43,11 @@ function Rail({ further }: { further: readonly MenuEntry[] }) {
       <Brand />
       <nav aria-label={label} className={styles.entries}>
         {menu().map((entry) => (
-          <MenuLink key={entry.label.en} entry={entry} className={styles.railEntry} />
+          <MenuLink key={entry.label.en} entry={entry} />
         ))}
         <div className={styles.further}>
           {further.map((entry) => (
-            <MenuLink key={entry.label.en} entry={entry} className={styles.railEntry} />
+            <MenuLink key={entry.label.en} entry={entry} />
           ))}
         </div>
       </nav>

@@ -25,7 +25,7 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
       </button>
       <nav id={ID} popover="auto" aria-label={more} className={styles.entries} onClick={close}>
         {entries.map((entry) => (
-          <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
+          <MenuLink key={entry.label.en} entry={entry} />
         ))}
       </nav>
     </div>

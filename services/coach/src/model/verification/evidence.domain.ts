@@ -7,6 +7,12 @@ import { saidIn } from './said.domain.js';
 /** A document that an answer may cite as [n]. */
 export type NumberedDocument = { n: number; document: DocumentPassages };
 
+/** Who wrote it: the library, the crawled page of a source, or whoever wrote the file that the person sent. */
+export const originOf = ({ page, url }: DocumentPassages): 'library' | 'page' | 'file' => {
+  if (page) return 'page';
+  return url.startsWith('/resources/') ? 'library' : 'file';
+};
+
 const known: Record<Language, WeakMap<DocumentPassages, readonly string[]>> = {
   en: new WeakMap(),
   es: new WeakMap(),

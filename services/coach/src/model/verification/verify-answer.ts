@@ -6,7 +6,13 @@ import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/content/tex
 import { refersBack } from '../../answer/quotes.domain.js';
 import type { ClaimCheck, Objection } from './claim-check.js';
 import { type DraftLine, draftOf, type DraftSentence, isCutInSentence } from './draft.domain.js';
-import { type Evidence, evidenceFor, numberedSentences, type NumberedDocument } from './evidence.domain.js';
+import {
+  type Evidence,
+  evidenceFor,
+  numberedSentences,
+  type NumberedDocument,
+  originOf,
+} from './evidence.domain.js';
 import { isComfort, isQuestionBack } from './unsourced.domain.js';
 
 /** What became of a sentence: `kept` says what its sources say, `unsourced` is comfort or a question back; else why not. */
@@ -51,11 +57,20 @@ type Judged = { finding: Finding; cites: number[]; shown?: string };
  */
 export class ReplyCheck {
   private readonly judged = new Map<string, Promise<Judged>>();
+  /** What a question back may be about. */
+  private readonly subject: string[];
 
   constructor(
     private readonly known: Known,
     private readonly claims: Pick<ClaimCheck, 'objectionTo'>,
-  ) {}
+  ) {
+    const { question, sources, lang } = known;
+    const found = sources.flatMap(({ document }) => [
+      document.title[lang],
+      ...numberedSentences(document, lang),
+    ]);
+    this.subject = [question, ...found];
+  }
 
   /** @param isCut whether the reply ended at its most tokens. */
   async verify(reply: string, isCut = false): Promise<Verified> {
@@ -139,8 +154,8 @@ export class ReplyCheck {
     for (const { n, choices, isNamed } of evidence) {
       const source = this.documentOf(n);
       const sentence = choices[0]?.[0];
-      const isSaid = source && isOwn(source) && sentence !== undefined;
-      if (isNamed && isSaid && isQuotable(sentence) && !refersBack(sentence))
+      const isOwn = source && originOf(source) === 'library' && sentence !== undefined;
+      if (isNamed && isOwn && isQuotable(sentence) && !refersBack(sentence))
         return { cites: [n], shown: `${sentence} ${marksOf([n])}` };
     }
     return { cites: [] };
@@ -157,17 +172,10 @@ export class ReplyCheck {
   }
 
   private isUnsourced(text: string): boolean {
-    const { question, sources, lang } = this.known;
-    const about = [
-      question,
-      ...sources.flatMap(({ document }) => [document.title[lang], ...numberedSentences(document, lang)]),
-    ];
-    return isComfort(text, lang) || isQuestionBack(text, about, lang);
+    const { lang } = this.known;
+    return isComfort(text, lang) || isQuestionBack(text, this.subject, lang);
   }
 }
-
-/** Whether it is of the library; a crawled page and a file say what others wrote. */
-const isOwn = ({ page, url }: DocumentPassages) => !page && url.startsWith('/resources/');
 
 /** What of a sentence has not been said yet: two claims may have been replaced by the same sentence. */
 function newIn({ shown }: Judged, said: Set<string>): string[] {

@@ -6,7 +6,7 @@ import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import form from '../../../ui/text-form.module.css';
-import Dialog from '../../../ui/dialog.js';
+import Dialog, { DialogButtons } from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import { useSourceAction, type PromptedAction } from './use-source-action.js';
 import styles from './action-prompt.module.css';
@@ -64,14 +64,14 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
           />
           <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>
         </div>
-        <div className={styles.buttons}>
+        <DialogButtons>
           <Button look="quiet" disabled={isPending} onClick={onClose}>
             {says.cancel}
           </Button>
           <Button type="submit" look={action === 'stop' ? 'danger' : 'primary'} pending={isPending}>
             {isPending ? says.working : prompt.confirm}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );
