@@ -27,7 +27,6 @@ export default {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/web/test/style-stub.ts',
-    '^antd/es/input/Input$': '<rootDir>/web/test/antd-input.ts',
   },
   // The `source` condition finds these two as TypeScript.
   transformIgnorePatterns: ['/node_modules/(?!(scroll-into-view-if-needed|compute-scroll-into-view)/)'],

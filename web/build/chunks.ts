@@ -62,8 +62,7 @@ function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
 /**
  * Few chunks: on a slow connection each costs more than the bytes in it. What every page needs is two, of which the
  * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third, without what
- * the forms need of it, which is a fourth. The forms' part of antd is one chunk, though the admin's screen uses half of it;
- * what screens without a form share with the forms is in chunks of its own, so that they load no antd.
+ * the forms need of it, which is a fourth. What screens without a form share with the forms is in chunks of its own.
  */
 export const chunks: CodeSplittingGroup[] = [
   { name: 'foundation', test: foundation, priority: 3 },
@@ -98,13 +97,17 @@ export const chunks: CodeSplittingGroup[] = [
     test: /\/(web\/src\/features\/coach\/(use-conversations|coach\.endpoints|conversations\.module))/,
     priority: 1,
   },
+  {
+    name: 'discovery',
+    test: /\/web\/src\/features\/discovery\/(facts|only-super-admin|sources\/source-facts)/,
+  },
   { name: 'guides', test: /\/web\/src\/(shared|features)\/library\/\w+\.endpoints/, priority: 2 },
   { name: 'device', test: /\/web\/src\/shared\/(home-screen|notifications\/push)/, priority: 2 },
   { name: 'phones', test: /\/(web\/src\/ui\/phone-|content\/src\/safety\/phones)/, priority: 1 },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {
     name: 'forms',
-    test: /\/(web\/src\/(ui\/(form\/(?!c)|theme\/ant-theme)|app\/layouts\/form-layout)|contracts\/src\/identity\/fields)/,
+    test: /\/(node_modules\/react-hook-form|web\/src\/(ui\/form\/(?!c|password)|app\/layouts\/form-layout)|contracts\/src\/identity\/fields)/,
   },
   {
     name: 'care',

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './checkbox.module.css';
 import { ErrorSentence } from './error-sentence.js';
 
@@ -8,6 +8,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type'> & 
   hint?: ReactNode;
   error?: string | undefined;
   onChange?: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
   /** It is tapped while it is disabled; those who use no pointer find the way in the hint. */
   onLocked?: (() => void) | undefined;
 };

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './choices.module.css';
 import { ErrorSentence } from './error-sentence.js';
 
@@ -16,6 +16,7 @@ type Props<Key extends string> = {
   unanswered?: string;
   /** Of the first choice, which takes the focus when something is wrong. */
   id?: string;
+  ref?: Ref<HTMLInputElement>;
 } & (
   | { multiple: true; value?: Key[] | null; onChange?: (value: Key[]) => void }
   | { multiple?: false; value?: Key | null; onChange?: (value: Key | null) => void }
@@ -23,7 +24,7 @@ type Props<Key extends string> = {
 
 /** Radio buttons or checkboxes, each shown as a card. */
 export function Choices<Key extends string>(props: Props<Key>) {
-  const { legend, options, hint, stacked, error, unanswered, id, multiple, value } = props;
+  const { legend, options, hint, stacked, error, unanswered, id, ref, multiple, value } = props;
   const ownId = useId();
   const hintId = `${ownId}-hint`;
   const errorId = `${ownId}-error`;
@@ -52,7 +53,7 @@ export function Choices<Key extends string>(props: Props<Key>) {
         {(Object.entries(options) as [Key, string][]).map(([key, label], index) => (
           <label key={key} className={styles.card}>
             <input
-              {...(index === 0 && { id })}
+              {...(index === 0 && { id, ref })}
               type={multiple ? 'checkbox' : 'radio'}
               name={ownId}
               checked={chosen.includes(key)}

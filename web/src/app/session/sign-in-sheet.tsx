@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../base/store.js';
 import { LoginForm } from '../../features/login/login-form.js';
 import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
-import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './sign-in-sheet.module.css';
 import { words } from './words.js';
 
@@ -37,22 +36,20 @@ export default function SignInSheet({ onOver }: { onOver: () => void }) {
   }
 
   return (
-    <AntTheme>
-      <Dialog
-        open
-        title={signInAgain}
-        description={textIsKept}
-        onOpenChange={leave}
-        stays
-        onOpened={() => form.current?.focusPassword()}
-      >
-        <div className={styles.form}>
-          <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
-          <Button look="quiet" wide onClick={leave}>
-            {notNow}
-          </Button>
-        </div>
-      </Dialog>
-    </AntTheme>
+    <Dialog
+      open
+      title={signInAgain}
+      description={textIsKept}
+      onOpenChange={leave}
+      stays
+      onOpened={() => form.current?.focusPassword()}
+    >
+      <div className={styles.form}>
+        <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
+        <Button look="quiet" wide onClick={leave}>
+          {notNow}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

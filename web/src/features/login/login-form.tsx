@@ -1,13 +1,13 @@
 import { currentPassword, email } from '@careward/contracts/identity/fields';
 import type { Login, StartedSession } from '@careward/contracts/identity/schemas';
-import { Form } from 'antd';
 import { type Ref, useImperativeHandle } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { PasswordField, TextField } from '../../ui/form/fields.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
+import { PasswordField, EmailField } from '../../ui/form/fields.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { useLogin } from './use-login.js';
 import { words } from './words.js';
 import styles from './login.module.css';
@@ -24,46 +24,26 @@ type Props = {
 export function LoginForm({ address, onSession, onLeave, ref }: Props) {
   const says = useWords(words);
   const { logIn, isPending, failure } = useLogin(onSession);
-  const [form] = Form.useForm<Login>();
-  const focusPassword = () => form.focusField('password');
+  const form = useSchemaForm<Login>(address === undefined ? {} : { email: address });
+  const typedAddress = useWatch({ control: form.control, name: 'email' });
+  const focusPassword = () => form.setFocus('password');
   useImperativeHandle(ref, () => ({ focusPassword }));
 
   async function submit(values: Login) {
     if (!(await logIn(values))) focusPassword();
   }
   return (
-    <SchemaForm<Login>
-      form={form}
-      label={says.title}
-      {...(address !== undefined && { initialValues: { email: address } })}
-      onSubmit={submit}
-    >
-      <TextField
-        name="email"
-        label={says.email}
-        schema={email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+    <SchemaForm form={form} label={says.title} onSubmit={submit}>
+      <EmailField label={says.email} schema={email} />
       <PasswordField
         name="password"
         label={says.password}
         schema={currentPassword}
         autoComplete="current-password"
       />
-      <Form.Item noStyle shouldUpdate>
-        {() => (
-          <Link
-            to="/forgot-password"
-            state={{ email: form.getFieldValue('email') as string }}
-            className={styles.forgot}
-            onClick={onLeave}
-          >
-            {says.forgot}
-          </Link>
-        )}
-      </Form.Item>
+      <Link to="/forgot-password" state={{ email: typedAddress }} className={styles.forgot} onClick={onLeave}>
+        {says.forgot}
+      </Link>
       <div className={styles.failure}>
         <ErrorSentence>{failure}</ErrorSentence>
       </div>

@@ -4,7 +4,7 @@ import { config } from '../../base/config.js';
 import { dateInWords } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
-import { CheckboxField } from '../../ui/form/checkbox-field.js';
+import { CheckboxField } from '../../ui/form/choice-fields.js';
 import styles from './agreements.module.css';
 
 const { shape } = onboardingForm;

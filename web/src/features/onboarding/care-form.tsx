@@ -1,6 +1,6 @@
 import { insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
-import { Form, type FormInstance } from 'antd';
-import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import type { OnboardingForm } from '@careward/contracts/care-profile/fields';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { preloadable } from '../../base/preloadable.js';
 import { currentUserId } from '../../base/session/session.js';
@@ -14,7 +14,7 @@ import {
   words as fieldWords,
 } from '../../shared/care-profile/recipient-fields.js';
 import { Spinner } from '../../ui/button.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { words as uiWords } from '../../ui/words.js';
 import { onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import styles from './onboarding.module.css';
@@ -23,18 +23,24 @@ import { words } from './words.js';
 /** At the form's end, so it is loaded after what is seen first. */
 export const Agreements = preloadable(() => import('./agreements.js'));
 
+/** `wasTyped`: whether the person changed a field, even if it is as it was again. */
+export type TypedForm = {
+  form: SchemaForm<OnboardingValues>;
+  wasTyped: (field: keyof OnboardingValues) => boolean;
+};
+
 type CareFormProps = {
   initialValues: OnboardingValues;
   /** Whom it is about, where they are known. */
   recipientId?: string | undefined;
   /** Answers that an eligibility check gave, shown but not asked. */
-  fixed?: Pick<OnboardingValues, 'relationship' | 'insuranceType'>;
+  fixed?: Pick<Partial<OnboardingForm>, 'relationship' | 'insuranceType'>;
   /** When the person agreed before, an ISO time. */
   agreedAt: string;
   /** Completed before: what was agreed to stays. */
   isEdit?: boolean;
   isPending: boolean;
-  onSubmit: (values: OnboardingValues, form: FormInstance<OnboardingValues>) => Promise<void>;
+  onSubmit: (values: OnboardingValues, typed: TypedForm) => Promise<void>;
 };
 
 export function CareForm(props: CareFormProps) {
@@ -43,28 +49,28 @@ export function CareForm(props: CareFormProps) {
   const says = words[language];
   const fields = fieldWords[language];
   const userId = useAppSelector(currentUserId);
-  const [form] = Form.useForm<OnboardingValues>();
-  // Undefined until the fields are mounted, which its type leaves out.
-  const values = Form.useWatch([], form) as OnboardingValues | undefined;
-  useEffect(() => {
-    if (values && form.isFieldsTouched()) onboardingDraft.keep(userId, { values, recipientId });
-  }, [form, userId, values, recipientId]);
+  const form = useSchemaForm<OnboardingValues>(initialValues);
+  const typedFields = useRef(new Set<string>());
+
+  function keep(values: OnboardingValues, field = '') {
+    typedFields.current.add(field);
+    onboardingDraft.keep(userId, { values, recipientId });
+  }
 
   return (
-    <SchemaForm<OnboardingValues>
+    <SchemaForm
       form={form}
       label={says.form}
-      initialValues={initialValues}
-      onSubmit={(typed) => onSubmit(typed, form)}
+      onTyped={keep}
+      onSubmit={(values) => onSubmit(values, { form, wasTyped: (field) => typedFields.current.has(field) })}
     >
       <Step number={1} title={says.who}>
         <CaregiverNameField />
         <RecipientNameField />
         {fixed.relationship ? (
           <FixedAnswer
-            name="relationship"
             legend={fields.relationship}
-            options={relationshipLabels[language]}
+            answer={relationshipLabels[language][fixed.relationship]}
           />
         ) : (
           <RelationshipField />
@@ -77,7 +83,7 @@ export function CareForm(props: CareFormProps) {
         <LocationField />
         <PhoneField />
         {fixed.insuranceType ? (
-          <FixedAnswer name="insuranceType" legend={fields.insurance} options={insuranceLabels[language]} />
+          <FixedAnswer legend={fields.insurance} answer={insuranceLabels[language][fixed.insuranceType]} />
         ) : (
           <InsuranceField />
         )}
@@ -106,24 +112,8 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-type FixedAnswerProps<Key extends string> = {
-  name: string;
-  legend: string;
-  options: Readonly<Record<Key, string>>;
-};
-
-/** An answer that was given in the eligibility check: part of the form, but not to be changed in it. */
-const FixedAnswer = <Key extends string>({ name, ...shown }: FixedAnswerProps<Key>) => (
-  <Form.Item noStyle name={name}>
-    <Answer {...shown} />
-  </Form.Item>
-);
-
-function Answer<Key extends string>({
-  legend,
-  options,
-  value,
-}: Omit<FixedAnswerProps<Key>, 'name'> & { value?: Key | undefined }) {
+/** An answer that was given in the eligibility check: among the form's values, but not to be changed in it. */
+function FixedAnswer({ legend, answer }: { legend: string; answer: string }) {
   const { fromCheck } = useWords(words);
   const id = useId();
   return (
@@ -132,7 +122,7 @@ function Answer<Key extends string>({
         {legend}
       </p>
       <p>
-        {value && options[value]} <span className={styles.note}>{fromCheck}</span>
+        {answer} <span className={styles.note}>{fromCheck}</span>
       </p>
     </div>
   );

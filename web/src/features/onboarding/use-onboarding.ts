@@ -1,5 +1,4 @@
 import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/fields';
-import type { FormInstance } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { isApiError } from '../../base/http/api-error.js';
@@ -11,12 +10,8 @@ import { useSaveProfileMutation } from '../../shared/care-profile/care-profile.e
 import { useSaveRecipientMutation } from '../../shared/care-profile/recipients.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import {
-  onboardingDraft,
-  type OnboardingValues,
-  profileToSave,
-  recipientToSave,
-} from './onboarding-values.js';
+import type { TypedForm } from './care-form.js';
+import { onboardingDraft, profileToSave, recipientToSave } from './onboarding-values.js';
 import { words } from './words.js';
 
 /**
@@ -33,21 +28,21 @@ export function useOnboarding(recipientId: string | undefined, isEdit: boolean) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  async function save(values: OnboardingForm, form: FormInstance<OnboardingValues>) {
-    const isTickedHere = (box: keyof OnboardingForm) => !isEdit || form.isFieldTouched(box);
+  async function save(values: OnboardingForm, { form, wasTyped }: TypedForm) {
+    const isTickedHere = (box: keyof OnboardingForm) => !isEdit || wasTyped(box);
     const profile = await saveProfile(profileToSave(values, new Date(), isTickedHere));
     if (profile.error) return profile;
     const recipient = await saveRecipient(recipientToSave(values, recipientId));
     // What else makes an answer invalid is refused by the form itself: this is about the name.
     if (isApiError(recipient.error) && recipient.error.code === 'invalid-input') {
-      form.setFields([{ name: 'recipientName', errors: [sentenceOf(recipient.error, language) ?? ''] }]);
-      form.focusField('recipientName');
+      const message = sentenceOf(recipient.error, language) ?? '';
+      form.setError('recipientName', { message }, { shouldFocus: true });
     }
     return recipient;
   }
 
-  async function complete(values: unknown, form: FormInstance<OnboardingValues>) {
-    if (!(await submit(() => save(onboardingForm.parse(values), form)))) return;
+  async function complete(values: unknown, typed: TypedForm) {
+    if (!(await submit(() => save(onboardingForm.parse(values), typed)))) return;
     dispatch(showToast({ title: says.done(config.brandName), description: says.doneText }));
     onboardingDraft.forget(userId);
     await navigate('/');

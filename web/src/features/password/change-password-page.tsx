@@ -1,13 +1,12 @@
 import { currentPassword } from '@careward/contracts/identity/fields';
 import type { ChangePassword } from '@careward/contracts/identity/schemas';
-import { Form } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { PasswordField } from '../../ui/form/fields.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
 import styles from './password.module.css';
 import { useChangePasswordMutation } from './password.endpoints.js';
@@ -18,17 +17,17 @@ export default function ChangePasswordPage() {
   const { user } = useSession();
   const [change] = useChangePasswordMutation();
   const { save, isPending, failure } = useNewPassword('otherDevices');
-  const [form] = Form.useForm<ChangePassword>();
+  const form = useSchemaForm<ChangePassword>();
   const navigate = useNavigate();
 
   async function submit(values: ChangePassword) {
     if (await save(() => change(values))) await navigate('/settings', { replace: true });
-    else form.focusField('currentPassword');
+    else form.setFocus('currentPassword');
   }
   return (
     <FormPage>
       <FormHead heading={says.changeTitle} lead={says.changeLead} />
-      <SchemaForm<ChangePassword> form={form} label={says.changeTitle} onSubmit={submit}>
+      <SchemaForm form={form} label={says.changeTitle} onSubmit={submit}>
         {/* Password managers save the password under this address. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField

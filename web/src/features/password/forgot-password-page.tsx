@@ -8,8 +8,8 @@ import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
-import { TextField } from '../../ui/form/fields.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
+import { EmailField } from '../../ui/form/fields.js';
 import { useForgotPasswordMutation } from './password.endpoints.js';
 import styles from './password.module.css';
 import { words } from './words.js';
@@ -22,12 +22,11 @@ export default function ForgotPasswordPage() {
     useFailureToast({ title: says.notSent, description: says.notSentText }),
   );
   const fromLogin = useLocation().state as { email?: string } | null;
-  const [typed, setTyped] = useState(fromLogin?.email ?? '');
+  const form = useSchemaForm<ForgotPassword>({ email: fromLogin?.email ?? '' });
   const [sentTo, setSentTo] = useState<{ email: string; isNew: boolean } | null>(null);
 
   async function send(values: ForgotPassword) {
     const address = email.parse(values.email);
-    setTyped(address);
     let isNew = true;
     const isAsked = await submit(async () => {
       const { error } = await ask({ email: address });
@@ -41,19 +40,8 @@ export default function ForgotPasswordPage() {
       {sentTo === null ? (
         <>
           <FormHead heading={says.forgotTitle} lead={says.forgotLead} />
-          <SchemaForm<ForgotPassword>
-            label={says.forgotTitle}
-            initialValues={{ email: typed }}
-            onSubmit={send}
-          >
-            <TextField
-              name="email"
-              label={says.email}
-              schema={email}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
+          <SchemaForm form={form} label={says.forgotTitle} onSubmit={send}>
+            <EmailField label={says.email} schema={email} />
             <Button type="submit" wide pending={isPending}>
               {says.sendLink}
             </Button>

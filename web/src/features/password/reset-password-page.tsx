@@ -6,10 +6,12 @@ import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
 import { useResetPasswordMutation } from './password.endpoints.js';
 import { words } from './words.js';
+
+type Chosen = { password: string };
 
 export default function ResetPasswordPage() {
   const says = useWords(words);
@@ -19,8 +21,9 @@ export default function ResetPasswordPage() {
   const { state } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const form = useSchemaForm<Chosen>();
 
-  async function submit({ password }: { password: string }) {
+  async function submit({ password }: Chosen) {
     if (!(await save(() => reset({ token, password })))) return;
     // The server has ended it too, with all the others.
     if (state === 'authenticated') dispatch(endSession());
@@ -39,7 +42,7 @@ export default function ResetPasswordPage() {
   return (
     <FormPage>
       <FormHead heading={says.resetTitle} lead={says.resetLead} />
-      <SchemaForm<{ password: string }> label={says.resetTitle} onSubmit={submit}>
+      <SchemaForm form={form} label={says.resetTitle} onSubmit={submit}>
         {/* Whose password it is, the page does not know; without the field browsers complain. */}
         <input type="email" autoComplete="username" readOnly hidden />
         <NewPasswordFields name="password" failure={failure} isPending={isPending} />

@@ -1,17 +1,16 @@
-import { Form } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { SchemaForm } from '../../ui/form/schema-form.js';
-import { AntTheme } from '../../ui/theme/ant-theme.js';
+import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
-type Props<Values> = {
+type Props<Values extends FieldValues> = {
   /** Accessible name of the form. */
   label: string;
   initialValues: Partial<Values>;
@@ -24,20 +23,16 @@ type Props<Values> = {
 };
 
 /** A card's form, in its place. What could not be saved stays in it, with the reason at its buttons. */
-export function EditForm<Values>({ label, initialValues, onTyped, save, onClose, children }: Props<Values>) {
+export function EditForm<Values extends FieldValues>(props: Props<Values>) {
+  const { label, initialValues, onTyped, save, onClose, children } = props;
   const language = useLanguage();
   const says = words[language];
-  const [form] = Form.useForm<Values>();
-  const typed = Form.useWatch([], form) as Values | undefined;
+  const form = useSchemaForm<Values>(initialValues);
   const [state, setState] = useState<'ready' | 'pending' | { error: unknown }>('ready');
   const place = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
 
-  const keep = useEffectEvent((values: Values) => form.isFieldsTouched() && onTyped(values));
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (typed) keep(typed);
-  }, [typed]);
 
   const failureOf = (error: unknown) => sentenceOf(error, language) ?? says.notSaved;
 
@@ -59,20 +54,18 @@ export function EditForm<Values>({ label, initialValues, onTyped, save, onClose,
   const isPending = state === 'pending';
   return (
     <div ref={place}>
-      <AntTheme>
-        <SchemaForm<Values> form={form} label={label} initialValues={initialValues} onSubmit={submit}>
-          {children}
-          <ErrorSentence>{failure}</ErrorSentence>
-          <div className={styles.buttons}>
-            <Button look="quiet" disabled={isPending} onClick={onClose}>
-              {says.cancel}
-            </Button>
-            <Button type="submit" pending={isPending}>
-              {isPending ? says.saving : says.save}
-            </Button>
-          </div>
-        </SchemaForm>
-      </AntTheme>
+      <SchemaForm form={form} label={label} onTyped={onTyped} onSubmit={submit}>
+        {children}
+        <ErrorSentence>{failure}</ErrorSentence>
+        <div className={styles.buttons}>
+          <Button look="quiet" disabled={isPending} onClick={onClose}>
+            {says.cancel}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {isPending ? says.saving : says.save}
+          </Button>
+        </div>
+      </SchemaForm>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useWords } from '../../base/language/use-language.js';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { Checkbox } from '../../ui/checkbox.js';
 import { StepButtons } from '../../ui/wizard.js';
+import { accountWords } from './account-words.js';
 import { useCreateAccount } from './use-create-account.js';
 import styles from './signup.module.css';
 import { StepFrame, type StepProps } from './steps.js';
-import { words } from './words.js';
 
 export function AgreementsStep({ signUp }: StepProps) {
-  const says = useWords(words);
+  const says = useWords(accountWords);
   const { agreements, setAgreements, goBack } = signUp;
   const { createAccount, isPending, wasIncomplete } = useCreateAccount(signUp);
   const [isNoticeOpen, setNoticeOpen] = useState(false);
@@ -88,7 +88,7 @@ function AgreementBox({
   onRead,
   onChange,
 }: AgreementBoxProps) {
-  const { readFirst } = useWords(words);
+  const { readFirst } = useWords(accountWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <Checkbox

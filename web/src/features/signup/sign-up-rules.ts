@@ -1,8 +1,3 @@
-import type { Language } from '@careward/contracts/kernel/languages';
-import { isApiError } from '../../base/http/api-error.js';
-import { sentenceOf } from '../../base/language/sentences.js';
-import { words } from './words.js';
-
 export type SignUpStep = 1 | 2 | 3 | 4 | 5 | 6;
 export const STEPS_SHOWN = 5;
 
@@ -49,7 +44,7 @@ export const noAgreements: Agreements = {
   privacyRead: false,
 };
 
-/** `what`: the title in words.ts, whose text is beside it. */
+/** `what`: the title in account-words.ts, whose text is beside it. */
 type Missing = {
   what: 'missingVerification' | 'missingPassword' | 'agreementsRequired';
   step: SignUpStep;
@@ -61,17 +56,4 @@ export function whatIsMissing(token: string, password: string, agreements: Agree
   if (!password) return { what: 'missingPassword', step: 4 };
   const { terms, privacy, dataUsage } = agreements;
   return terms && privacy && dataUsage ? null : { what: 'agreementsRequired', step: 5 };
-}
-
-/** spec.md 8, "Sign-up": the sentence for a failed complete-signup, and the step where it can be fixed. */
-export function signUpFailure(error: unknown, language: Language): { sentence: string; step: SignUpStep } {
-  const { linkFailed, passwordFailed, failedText } = words[language];
-  const { sentence, code } = isApiError(error) ? error : {};
-  const said = sentenceOf(error, language) ?? failedText;
-  if (code === 'verification-token-invalid' || sentence?.includes('Token'))
-    return { sentence: linkFailed, step: 3 };
-  if (code === 'password-guessable') return { sentence: said, step: 4 };
-  if (code === 'password-rule' || sentence?.includes('Password'))
-    return { sentence: passwordFailed, step: 4 };
-  return { sentence: said, step: 5 };
 }

@@ -1,22 +1,27 @@
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
+import { preloadable } from '../../base/preloadable.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/sign-in-and-out.js';
 import { Button, ButtonLink, Spinner } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { PageTitle } from '../../ui/page-title.js';
-import { AgreementsStep } from './agreements-step.js';
-import { CompleteStep, EmailStep, NameStep, PasswordStep, VerifyStep } from './steps.js';
+import { EmailStep, NameStep, VerifyStep } from './steps.js';
 import { type SignUp, useSignUp, useVerificationLink } from './use-sign-up.js';
 import { words } from './words.js';
+
+/** They come a mail later than the first, which need nothing of them. */
+const AccountSteps = preloadable(() => import('./account-steps.js'));
+if (/[?&](token=|step=[456])/.test(window.location.search)) AccountSteps.preload().catch(() => undefined);
 
 const steps = {
   1: NameStep,
   2: EmailStep,
   3: VerifyStep,
-  4: PasswordStep,
-  5: AgreementsStep,
-  6: CompleteStep,
+  4: AccountSteps,
+  5: AccountSteps,
+  6: AccountSteps,
 } as const;
 
 export default function SignUpPage() {
@@ -38,7 +43,9 @@ export default function SignUpPage() {
   const Step = steps[step];
   return (
     <FormPage withoutHome={step === 4 || step === 5}>
-      <Step signUp={signUp} link={link} />
+      <Suspense fallback={<Spinner label={checkingLink} />}>
+        <Step signUp={signUp} link={link} />
+      </Suspense>
     </FormPage>
   );
 }

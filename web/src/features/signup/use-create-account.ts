@@ -1,20 +1,22 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { useState } from 'react';
+import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { startSession } from '../../base/session/sign-in-and-out.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { signUpFailure, whatIsMissing } from './sign-up-rules.js';
+import { accountWords } from './account-words.js';
+import { type SignUpStep, whatIsMissing } from './sign-up-rules.js';
 import { useCompleteSignUpMutation } from './signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
-import { words } from './words.js';
 
 /** The last step: shows what is missing and where, or creates the account and signs in. */
 export function useCreateAccount({ draft: { token }, password, agreements, goTo, finish }: SignUp) {
   const [completeSignUp] = useCompleteSignUpMutation();
   const language = useLanguage();
-  const says = words[language];
+  const says = accountWords[language];
   const { submit, isPending } = useSubmit((error) => ({
     title: says.failed,
     description: signUpFailure(error, language).sentence,
@@ -62,4 +64,17 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
   }
 
   return { createAccount, isPending, wasIncomplete };
+}
+
+/** spec.md 8, "Sign-up": the sentence for a failed complete-signup, and the step where it can be fixed. */
+export function signUpFailure(error: unknown, language: Language): { sentence: string; step: SignUpStep } {
+  const { linkFailed, passwordFailed, failedText } = accountWords[language];
+  const { sentence, code } = isApiError(error) ? error : {};
+  const said = sentenceOf(error, language) ?? failedText;
+  if (code === 'verification-token-invalid' || sentence?.includes('Token'))
+    return { sentence: linkFailed, step: 3 };
+  if (code === 'password-guessable') return { sentence: said, step: 4 };
+  if (code === 'password-rule' || sentence?.includes('Password'))
+    return { sentence: passwordFailed, step: 4 };
+  return { sentence: said, step: 5 };
 }

@@ -1,48 +1,27 @@
-import { Form } from 'antd';
-import type { ComponentProps, ReactElement } from 'react';
-import type { ZodMiniType } from 'zod/mini';
-import { useLanguage } from '../../base/language/use-language.js';
+import type { ComponentProps } from 'react';
+import { Checkbox } from '../checkbox.js';
 import { Choices } from '../choices.js';
-import styles from './schema-form.module.css';
-import { schemaRule } from './fields.js';
+import styles from './field.module.css';
+import { type FieldProps, useSchemaField } from './fields.js';
 
-type ChoicesProps<Key extends string> = ComponentProps<typeof Choices<Key>>;
+type NamedField = Pick<FieldProps, 'name' | 'schema'>;
+type ChoicesProps = ComponentProps<typeof Choices<string>>;
 
-export const ChoicesField = <Key extends string>({
-  name,
-  schema,
-  ...choices
-}: FieldProps & ChoicesProps<Key>) => (
-  <SchemaField name={name} schema={schema}>
-    <ChoicesWithError {...choices} />
-  </SchemaField>
-);
-
-const ChoicesWithError = <Key extends string>(props: ChoicesProps<Key>) => (
-  <Choices {...props} error={useFieldError()} />
-);
-
-export type FieldProps = { name: string; schema: ZodMiniType };
-
-/** A field of the form around a part of ours, which shows by itself what is wrong. */
-export function SchemaField({
-  name,
-  schema,
-  valuePropName = 'value',
-  children,
-}: FieldProps & { valuePropName?: string; children: ReactElement }) {
-  const language = useLanguage();
+export function ChoicesField({ name, schema, ...choices }: NamedField & ChoicesProps) {
+  // One answer or several, as the schema says.
+  const { ref, value, onChange, error } = useSchemaField<never>(name, schema);
   return (
     <div className={styles.field}>
-      <Form.Item noStyle name={name} valuePropName={valuePropName} rules={[schemaRule(schema, language)]}>
-        {children}
-      </Form.Item>
+      <Choices {...choices} ref={ref} value={value} onChange={onChange} error={error} />
     </div>
   );
 }
 
-/** The sentence about the field around this component. */
-export function useFieldError(): string | undefined {
-  const { errors } = Form.Item.useStatus();
-  return errors[0] as string | undefined;
+export function CheckboxField({ name, schema, ...checkbox }: NamedField & ComponentProps<typeof Checkbox>) {
+  const { ref, value, onChange, error } = useSchemaField<boolean | undefined>(name, schema);
+  return (
+    <div className={styles.field}>
+      <Checkbox {...checkbox} ref={ref} checked={value ?? false} onChange={onChange} error={error} />
+    </div>
+  );
 }

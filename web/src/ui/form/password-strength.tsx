@@ -1,6 +1,6 @@
 import { passwordRules, passwordStrength, strengthLabels } from '@careward/contracts/identity/fields';
-import { Form } from 'antd';
 import { Circle, CircleCheck } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Progress } from '../progress.js';
 import styles from './password-strength.module.css';
@@ -21,7 +21,7 @@ const tones = { Weak: 'urgent', Good: 'warn', Strong: 'ok' } as const;
 export function PasswordStrength({ field }: { field: string }) {
   const language = useLanguage();
   const says = words[language];
-  const password = (Form.useWatch(field) as string | undefined) ?? '';
+  const password = (useWatch({ name: field }) as string | undefined) ?? '';
   const { score, label } = passwordStrength(password);
   // An empty field is not weak: nothing was chosen yet.
   const verdict = password === '' ? undefined : strengthLabels[language][label];

@@ -1,11 +1,7 @@
 import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
 import { describe, expect, it } from '@jest/globals';
-import {
-  noAgreements,
-  signUpFailure,
-  stepToShow,
-  whatIsMissing,
-} from '../../../src/features/signup/sign-up-rules.js';
+import { noAgreements, stepToShow, whatIsMissing } from '../../../src/features/signup/sign-up-rules.js';
+import { signUpFailure } from '../../../src/features/signup/use-create-account.js';
 import '../../../src/base/language/spanish-sentences.js';
 
 const nothing = { firstName: '', lastName: '', email: '', token: '', password: '', isDone: false };

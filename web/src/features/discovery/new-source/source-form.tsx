@@ -9,16 +9,16 @@ import {
   legalNotes,
   sourceName,
 } from '@careward/contracts/discovery/source-fields';
-import { AutoComplete, Form, Select } from 'antd';
-import { type ChangeEvent, useEffect, useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
-import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { AutoComplete, Select } from 'antd';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.js';
 import { useAppSelector } from '../../../base/store.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/checkbox.js';
-import { Input, schemaRule, TextField } from '../../../ui/form/fields.js';
-import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { CheckboxField } from '../../../ui/form/choice-fields.js';
+import { Field, type FieldProps, TextField, useSchemaField } from '../../../ui/form/fields.js';
+import { SchemaForm, useSchemaForm } from '../../../ui/form/schema-form.js';
 import control from '../../../ui/text-form.module.css';
 import { emptySource, sourceDraft, type SourceValues, typedPatterns } from './source-values.js';
 import styles from './new-source.module.css';
@@ -33,16 +33,11 @@ export function SourceForm({ isPending, onSubmit }: Props) {
   const says = useWords(words);
   const userId = useAppSelector(currentUserId);
   const [initialValues] = useState(() => ({ ...emptySource, ...sourceDraft.read(userId) }));
-  const [form] = Form.useForm<SourceValues>();
-  // Undefined until the fields are mounted, which its type leaves out.
-  const values = Form.useWatch([], form) as SourceValues | undefined;
-
-  useEffect(() => {
-    if (values && form.isFieldsTouched()) sourceDraft.keep(userId, values);
-  }, [form, userId, values]);
+  const form = useSchemaForm<SourceValues>(initialValues);
+  const keep = (values: SourceValues) => sourceDraft.keep(userId, values);
 
   return (
-    <SchemaForm<SourceValues> form={form} label={says.form} initialValues={initialValues} onSubmit={onSubmit}>
+    <SchemaForm form={form} label={says.form} onTyped={keep} onSubmit={onSubmit}>
       <TextField name="name" label={says.name} schema={sourceName} autoComplete="off" />
       <TextField
         name="baseUrl"
@@ -55,10 +50,16 @@ export function SourceForm({ isPending, onSubmit }: Props) {
       />
       <CategoryField name="category" label={says.category} schema={category} />
       <div className={styles.depthAndFrequency}>
-        <DepthField name="crawlDepth" label={says.crawlDepth} hint={says.crawlDepthHint} />
+        <DepthField
+          name="crawlDepth"
+          label={says.crawlDepth}
+          hint={says.crawlDepthHint}
+          schema={crawlDepth}
+        />
         <FrequencyField
           name="crawlFrequency"
           label={says.crawlFrequency}
+          schema={crawlFrequency}
           options={crawlFrequencies.map((value) => ({ value, label: says.frequencies[value] }))}
         />
       </div>
@@ -75,12 +76,8 @@ export function SourceForm({ isPending, onSubmit }: Props) {
         schema={typedPatterns}
       />
       <div className={styles.boxes}>
-        <Form.Item noStyle name="robotsTxtCompliant" valuePropName="checked">
-          <Checkbox label={says.robotsTxtCompliant} />
-        </Form.Item>
-        <Form.Item noStyle name="tosReviewed" valuePropName="checked">
-          <Checkbox label={says.tosReviewed} />
-        </Form.Item>
+        <CheckboxField name="robotsTxtCompliant" schema={box} label={says.robotsTxtCompliant} />
+        <CheckboxField name="tosReviewed" schema={box} label={says.tosReviewed} />
       </div>
       <TextAreaField name="legalReviewNotes" label={says.legalReviewNotes} schema={legalNotes} />
       <Button type="submit" wide pending={isPending}>
@@ -90,62 +87,71 @@ export function SourceForm({ isPending, onSubmit }: Props) {
   );
 }
 
-type FieldProps = { name: string; label: string; hint?: string };
-type WithSchema = FieldProps & { schema: ZodMiniType };
+/** Either is fine: who approves a source reads them. */
+const box = z.boolean();
 
 /** Any category can be typed; those that fit what stands there are suggested. */
-function CategoryField({ name, label, schema }: WithSchema) {
-  const language = useLanguage();
+function CategoryField({ name, label, schema }: FieldProps) {
+  const { error, ...field } = useSchemaField<string>(name, schema);
   return (
-    <Form.Item name={name} label={label} rules={[schemaRule(schema, language)]}>
-      <AutoComplete
-        options={categorySuggestions.map((value) => ({ value }))}
-        showSearch={{
-          filterOption: (typed, option) =>
-            option?.value.toLowerCase().includes(typed.trim().toLowerCase()) === true,
-        }}
-      />
-    </Form.Item>
+    <Field label={label} error={error}>
+      {(described) => (
+        <AutoComplete
+          {...described}
+          {...field}
+          options={categorySuggestions.map((value) => ({ value }))}
+          showSearch={{
+            filterOption: (typed, option) =>
+              option?.value.toLowerCase().includes(typed.trim().toLowerCase()) === true,
+          }}
+        />
+      )}
+    </Field>
   );
 }
 
-function DepthField({ name, label, hint }: FieldProps) {
-  const language = useLanguage();
+function DepthField({ name, label, hint, schema }: FieldProps) {
+  const { error, value, onChange, ...field } = useSchemaField<number | null>(name, schema);
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      extra={hint}
-      rules={[schemaRule(crawlDepth, language)]}
-      getValueFromEvent={numberIn}
-      getValueProps={(depth: number | null) => ({ value: depth ?? '' })}
-    >
-      <Input type="number" inputMode="numeric" min={CRAWL_DEPTH.min} max={CRAWL_DEPTH.max} />
-    </Form.Item>
+    <Field label={label} hint={hint} error={error}>
+      {(described) => (
+        <input
+          {...described}
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={CRAWL_DEPTH.min}
+          max={CRAWL_DEPTH.max}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          className={control.control}
+        />
+      )}
+    </Field>
   );
 }
-
-const numberIn = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-  value === '' ? null : Number(value);
 
 function FrequencyField({
   name,
   label,
+  schema,
   options,
 }: FieldProps & { options: { value: string; label: string }[] }) {
-  const language = useLanguage();
+  const { error, ...field } = useSchemaField<string>(name, schema);
   return (
-    <Form.Item name={name} label={label} rules={[schemaRule(crawlFrequency, language)]}>
-      <Select options={options} />
-    </Form.Item>
+    <Field label={label} error={error}>
+      {(described) => <Select {...described} {...field} options={options} className={styles.select} />}
+    </Field>
   );
 }
 
-function TextAreaField({ name, label, hint, schema }: WithSchema) {
-  const language = useLanguage();
+function TextAreaField({ name, label, hint, schema }: FieldProps) {
+  const { error, value, ...field } = useSchemaField<string>(name, schema);
   return (
-    <Form.Item name={name} label={label} extra={hint} rules={[schemaRule(schema, language)]}>
-      <textarea rows={3} className={control.control} />
-    </Form.Item>
+    <Field label={label} hint={hint} error={error}>
+      {(described) => (
+        <textarea {...described} {...field} value={value} rows={3} className={control.control} />
+      )}
+    </Field>
   );
 }
