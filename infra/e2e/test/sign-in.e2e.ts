@@ -69,22 +69,6 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/\/signup/);
   });
 
-  test('has the same colours under reduced motion', async ({ page }) => {
-    const colours = () =>
-      page.evaluate<string>(`{
-        const { color, backgroundColor, borderTopColor } = getComputedStyle(document.querySelector('[type=email]'));
-        [color, backgroundColor, borderTopColor].join();
-      }`);
-    await page.goto('/login');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    const usual = await colours();
-    expect(new Set(usual.match(/rgb[^)]+/g)).size, usual).toBe(3);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect.poll(colours).toBe(usual);
-  });
-
   test('ends the session by /api/logout too', async ({ page, member }) => {
     await signInToHome(page, member);
     await page.goto('/api/logout');

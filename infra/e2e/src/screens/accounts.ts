@@ -5,16 +5,16 @@ import { at, dialog, open, type Screen, submit, type Visit } from './screen.js';
 
 async function enterName({ page, person }: Visit): Promise<void> {
   await open(page, '/signup');
-  await page.locator('#firstName').fill(person.firstName);
-  await page.locator('#lastName').fill(person.lastName);
+  await page.locator('[name=firstName]').fill(person.firstName);
+  await page.locator('[name=lastName]').fill(person.lastName);
   await submit(page);
-  await expect(page.locator('#email')).toBeVisible();
+  await expect(page.locator('[name=email]')).toBeVisible();
 }
 
 async function enterEmail(visit: Visit): Promise<void> {
   const { page, person } = visit;
   await enterName(visit);
-  await page.locator('#email').fill(person.email);
+  await page.locator('[name=email]').fill(person.email);
   await submit(page);
   await expect(page.getByText(person.email)).toBeVisible();
 }
@@ -22,13 +22,13 @@ async function enterEmail(visit: Visit): Promise<void> {
 async function openLink({ page, person, mailUrl }: Visit): Promise<void> {
   await askForVerificationByCall(page.request, person, { 'sec-fetch-site': 'same-origin' });
   await page.goto(verificationLink(await mailTo(mailUrl, person.email)));
-  await expect(page.locator('#password')).toBeVisible();
+  await expect(page.locator('[name=password]')).toBeVisible();
 }
 
 async function choosePassword(visit: Visit): Promise<void> {
   const { page, person } = visit;
   await openLink(visit);
-  await page.locator('#password').fill(person.password);
+  await page.locator('[name=password]').fill(person.password);
   await submit(page);
   await expect(page.getByRole('checkbox')).toHaveCount(3);
 }
@@ -45,8 +45,8 @@ export const accountScreens: readonly Screen[] = [
     signedIn: false,
     open: async ({ page, person }) => {
       await open(page, '/login');
-      await page.locator('#email').fill(person.email);
-      await page.locator('#password').fill('not the password');
+      await page.locator('[name=email]').fill(person.email);
+      await page.locator('[name=password]').fill('not the password');
       await submit(page);
       await expect(page.locator('form [role=alert]').filter({ hasText: /./ })).toBeVisible();
     },
@@ -58,7 +58,7 @@ export const accountScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await open(page, '/signup');
       await submit(page);
-      await expect(page.locator('#lastName[aria-invalid=true]')).toBeVisible();
+      await expect(page.locator('[name=lastName][aria-invalid=true]')).toBeVisible();
     },
   },
   { name: 'sign-up-2-email', signedIn: false, open: enterName },
@@ -81,7 +81,7 @@ export const accountScreens: readonly Screen[] = [
     signedIn: false,
     open: async ({ page, person }) => {
       await open(page, '/forgot-password');
-      await page.locator('#email').fill(person.email);
+      await page.locator('[name=email]').fill(person.email);
       await submit(page);
       await expect(page.getByText(person.email)).toBeVisible();
     },
@@ -98,7 +98,7 @@ export const accountScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await open(page, '/change-password');
       await submit(page);
-      await expect(page.locator('#newPassword[aria-invalid=true]')).toBeVisible();
+      await expect(page.locator('[name=newPassword][aria-invalid=true]')).toBeVisible();
     },
   },
   {

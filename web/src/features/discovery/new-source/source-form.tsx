@@ -75,10 +75,8 @@ export function SourceForm({ isPending, onSubmit }: Props) {
         hint={says.blockedPatternsHint}
         schema={typedPatterns}
       />
-      <div className={styles.boxes}>
-        <CheckboxField name="robotsTxtCompliant" schema={box} label={says.robotsTxtCompliant} />
-        <CheckboxField name="tosReviewed" schema={box} label={says.tosReviewed} />
-      </div>
+      <CheckboxField name="robotsTxtCompliant" schema={box} label={says.robotsTxtCompliant} />
+      <CheckboxField name="tosReviewed" schema={box} label={says.tosReviewed} />
       <TextAreaField name="legalReviewNotes" label={says.legalReviewNotes} schema={legalNotes} />
       <Button type="submit" wide pending={isPending}>
         {isPending ? says.saving : says.submit}
@@ -99,6 +97,7 @@ function CategoryField({ name, label, schema }: FieldProps) {
         <AutoComplete
           {...described}
           {...field}
+          className={styles.select}
           options={categorySuggestions.map((value) => ({ value }))}
           showSearch={{
             filterOption: (typed, option) =>
