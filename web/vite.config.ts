@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
 import { developmentConfig, preloadTextFont } from './build/index-html.js';
+import { nonceForAntd } from './build/nonce-for-antd.js';
 
 /** Aliases instead of the `source` export condition, under which some libraries ship code that is not built. */
 const ours = fileURLToPath(new URL('../infra/$1/src/$2.ts', import.meta.url));
@@ -18,7 +19,7 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
 const hashOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 4);
 
 export default defineConfig({
-  plugins: [react(), developmentConfig(), preloadTextFont()],
+  plugins: [react(), developmentConfig(), preloadTextFont(), nonceForAntd()],
   resolve: {
     alias: [
       { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },

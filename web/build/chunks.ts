@@ -62,7 +62,8 @@ function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
 /**
  * Few chunks: on a slow connection each costs more than the bytes in it. What every page needs is two, of which the
  * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third, without what
- * the forms need of it, which is a fourth. What screens without a form share with the forms is in chunks of its own.
+ * the forms need of it, which is a fourth. What screens without a form share with the forms is in
+ * chunks of its own. Of antd, what all its parts need is one.
  */
 export const chunks: CodeSplittingGroup[] = [
   { name: 'foundation', test: foundation, priority: 3 },
@@ -99,7 +100,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'discovery',
-    test: /\/web\/src\/features\/discovery\/(facts|only-super-admin|sources\/source-facts)/,
+    test: /\/web\/src\/features\/discovery\/(only-super-admin|words)/,
   },
   { name: 'guides', test: /\/web\/src\/(shared|features)\/library\/\w+\.endpoints/, priority: 2 },
   { name: 'device', test: /\/web\/src\/shared\/(home-screen|notifications\/push)/, priority: 2 },
@@ -112,6 +113,10 @@ export const chunks: CodeSplittingGroup[] = [
   {
     name: 'care',
     test: /\/(web\/src\/(shared\/care-profile\/(caregiver|recipient)-fields|ui\/form\/c)|contracts\/src\/care-profile\/fields)/,
+  },
+  {
+    name: 'ant',
+    test: /\/web\/src\/ui\/theme\/ant-theme|\/node_modules\/(antd\/es\/(_util\/hooks\/useMergeSemantic|theme)|@ant-design\/icons)/,
   },
   { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

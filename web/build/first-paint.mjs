@@ -29,14 +29,14 @@ for (const flag of ['eligibility', 'usual']) {
   }
 }
 
-async function pageOf({ path, page, calls, threads = '', publicCalls = [], isForm }) {
+async function pageOf({ path, page, calls, threads = '', publicCalls = [], isForm, sentTo = page }) {
   const visited = isForm ? [page, layout('form')] : publicCalls.length > 0 ? [page] : [DETAILS];
   const states = [
     { token: null, calls: publicCalls, threads: '', files: filesOf(['index.html', ...visited]) },
-    { token: 'token', calls, threads, files: filesOf(['index.html', page, layout('app')]) },
+    { token: 'token', calls, threads, files: filesOf(['index.html', sentTo, layout('app')]) },
   ];
-  // Whoever is signed in is sent on.
-  if (isForm) states.pop();
+  // Where somebody signed in is sent on from here is not known before the script runs.
+  if (isForm && sentTo === page) states.pop();
   const templates = [];
   for (const state of states)
     for (const language of ['en', 'es']) templates.push(await templateOf(path, language, state));

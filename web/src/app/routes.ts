@@ -21,6 +21,9 @@ export const routes = Object.entries(pages).map(([path, page]) => ({
 
 export type AppRoute = (typeof routes)[number];
 
+/** Where whoever is signed in is sent from a page for others. */
+export const home = routes.find(({ path }) => path === '/') as AppRoute;
+
 /**
  * Loads the page of an address and its layout before anything is rendered, so that they neither wait for the session nor
  * leave a gap in the HTML that they take over. What fails here is loaded again, and reported, when it is rendered.
@@ -33,6 +36,7 @@ export async function loadEarly(address: string, hasToken: boolean): Promise<voi
 
 function loadsOf({ access, frame, Page }: (typeof routes)[number], hasToken: boolean): Promise<unknown>[] {
   if (access === 'signed-in' && !hasToken) return [LandingDetails.preload()];
+  if (access === 'signed-out' && hasToken) return loadsOf(home, hasToken);
   const needsLayout = hasToken || frame === 'form';
   return [Page.preload(), ...(needsLayout ? [loadLayout[frame]()] : [])];
 }

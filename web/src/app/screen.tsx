@@ -7,7 +7,7 @@ import { Brand } from '../ui/brand.js';
 import { ButtonLink, Spinner } from '../ui/button.js';
 import { LanguageSwitch } from '../ui/language-switch.js';
 import { Optional } from './optional.js';
-import { AppLayout, type AppRoute, FormLayout } from './routes.js';
+import { AppLayout, type AppRoute, FormLayout, home } from './routes.js';
 import styles from './screen.module.css';
 import { words } from './words.js';
 
@@ -28,7 +28,9 @@ export function Screen({ route }: { route: AppRoute }) {
         <LandingScreen />
       </>
     );
-  if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
+  // Whoever has a token sees where they will be sent, and the form only if it turns out that nobody is signed in.
+  if (access === 'signed-out' && hasAccount)
+    return state === 'loading' ? <FramedPage route={home} hasAccount /> : <Navigate to="/" replace />;
   return <FramedPage route={route} hasAccount={hasAccount} />;
 }
 

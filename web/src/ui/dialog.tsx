@@ -13,8 +13,8 @@ setNonce(styleNonce);
 
 type Props = {
   title: string;
-  /** `side`: a sheet along the left edge; `end`: a wider one along the right edge. */
-  place?: 'centre' | 'side' | 'end';
+  /** `side`: a sheet along the left edge. */
+  place?: 'centre' | 'side';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Takes the focus, which otherwise goes to the first control. */

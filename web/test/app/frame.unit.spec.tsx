@@ -145,6 +145,14 @@ describe('a page that needs an account, while it is not known who is signed in',
     await waitFor(() => expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(0));
   });
 
+  it('/login is the frame of Home, and the form for whoever is not signed in', async () => {
+    const { refuse } = await openUnknown('/login');
+    expect(await screen.findAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await refuse();
+    expect(await screen.findByLabelText('Password')).not.toBeNull();
+  });
+
   it.each([
     ['/', 'Home'],
     ['/ai-coach', 'AI Care Coach'],

@@ -30,6 +30,7 @@ describe('before anything is rendered', () => {
     ['/ai-coach', true, ['/ai-coach', 'app layout']],
     ['/ai-coach', false, []],
     ['/login', false, ['/login', 'form layout']],
+    ['/login', true, ['/', 'app layout']],
     ['/resources/safe-bathing', true, ['/resources/:topicId', 'reading layout']],
     ['/resources/safe-bathing', false, ['/resources/:topicId']],
     ['/no-such-page', false, ['*']],

@@ -200,7 +200,7 @@ export const discoveryScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await openOver(page, full, `/jobs/${job.id}`);
       await main(page).locator('summary').first().click();
-      await expect(main(page).getByRole('listitem')).toHaveCount(job.refused.length);
+      await expect(main(page).locator('details').getByRole('listitem')).toHaveCount(job.refused.length);
     },
   },
   {

@@ -18,16 +18,21 @@ type FirstScreen = {
   publicCalls?: readonly string[];
   /** Shown in place of the page, which is not rendered for the build. */
   StandIn?: ComponentType;
-  /** A page for visitors, from which others are sent on. */
+  /** A page for visitors, from which others are sent on: to this page, if it is always the same. */
   isForm?: boolean;
+  sentTo?: string;
 };
+
+const home = {
+  page: 'src/features/home/home-page.tsx',
+  calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
+} as const;
 
 /** Pages whose HTML has their first paint. */
 export const firstScreens: readonly FirstScreen[] = [
   {
     path: '/',
-    page: 'src/features/home/home-page.tsx',
-    calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
+    ...home,
   },
   {
     path: '/ai-coach',
@@ -44,7 +49,8 @@ export const firstScreens: readonly FirstScreen[] = [
   {
     path: '/login',
     page: 'src/features/login/login-page.tsx',
-    calls: [],
+    sentTo: home.page,
+    calls: home.calls,
     publicCalls: ['/api/auth/session'],
     StandIn: LoginStandIn,
     isForm: true,
@@ -86,7 +92,8 @@ export async function renderFirstPaint(path: string, hasToken: boolean): Promise
 
 /** A visitor of a page that needs an account sees the landing page. */
 export function standInOf(path: string, hasToken: boolean): ComponentType | undefined {
-  const { StandIn, isForm = false } = firstScreens.find((screen) => screen.path === path) ?? {};
+  const { StandIn, isForm = false, sentTo } = firstScreens.find((screen) => screen.path === path) ?? {};
+  if (hasToken && sentTo) return FrameStandIn;
   return hasToken === isForm ? undefined : StandIn;
 }
 

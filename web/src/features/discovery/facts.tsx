@@ -1,21 +1,21 @@
-import styles from './discovery.module.css';
 import type { ReactNode } from 'react';
+import styles from './discovery.module.css';
 
-/** Short facts beside each other, each under its name. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
-
-type FactProps = {
+export type Fact = {
   name: string;
+  value: ReactNode;
   /** Has a line of its own. */
   wide?: boolean;
-  children: ReactNode;
 };
 
-export function Fact({ name, wide, children }: FactProps) {
-  return (
-    <div data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+/** Short facts beside each other, each under its name: a list may have hundreds of these. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value, wide }) => (
+      <div key={name} data-wide={wide}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,9 +1,9 @@
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { Skeleton } from '../../ui/skeleton.js';
 import styles from './discovery.module.css';
 import { words } from './words.js';
 
@@ -31,12 +31,10 @@ export function ListStates<Entry>({ loaded, notLoaded, empty, children }: Props<
       <LoadFailure onTryAgain={() => void refetch()}>{sentenceOf(error, language) ?? notLoaded}</LoadFailure>
     );
   return (
-    <div role="status" aria-label={words[language].loading} className={styles.loading}>
+    <div role="status" aria-label={words[language].loading} className={styles.panel}>
       {[1, 2, 3].map((row) => (
-        <Card key={row} className={styles.row}>
-          <Skeleton width="14rem" height="1.4rem" />
-          <Skeleton width="70%" />
-          <Skeleton width="45%" />
+        <Card key={row}>
+          <Skeleton paragraph={{ rows: 2 }} />
         </Card>
       ))}
     </div>

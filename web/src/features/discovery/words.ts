@@ -20,6 +20,18 @@ const en = {
   },
   queues: 'Job queues (crawls, mail, notifications; opens in a new tab)',
   loading: 'Loading',
+  /** What the parts of antd say by themselves. */
+  ant: {
+    locale: 'en',
+    global: { placeholder: 'Please choose', close: 'Close', sortable: 'can be sorted' },
+    Pagination: {
+      page: 'Page',
+      prev_page: 'Previous page',
+      next_page: 'Next page',
+      prev_5: 'Back 5 pages',
+      next_5: 'On 5 pages',
+    },
+  },
 };
 
 const es = {
@@ -42,6 +54,17 @@ const es = {
   },
   queues: 'Colas de trabajo (recorridos, correos, notificaciones; se abre en otra pestaña)',
   loading: 'Cargando',
+  ant: {
+    locale: 'es',
+    global: { placeholder: 'Elija una opción', close: 'Cerrar', sortable: 'se puede ordenar' },
+    Pagination: {
+      page: 'Página',
+      prev_page: 'Página anterior',
+      next_page: 'Página siguiente',
+      prev_5: '5 páginas atrás',
+      next_5: '5 páginas adelante',
+    },
+  },
 } satisfies typeof en;
 
 export const words = { en, es };

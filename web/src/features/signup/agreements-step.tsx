@@ -22,6 +22,7 @@ export function AgreementsStep({ signUp }: StepProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          focusFirstMissing(event.currentTarget);
           void createAccount();
         }}
       >
@@ -60,6 +61,13 @@ export function AgreementsStep({ signUp }: StepProps) {
       </form>
     </StepFrame>
   );
+}
+
+/** The first box that is not ticked, or, while it cannot be, the way to its document. */
+function focusFirstMissing(form: HTMLFormElement) {
+  const box = form.querySelector<HTMLInputElement>('input:not(:checked)');
+  const hint = box?.disabled && document.getElementById(`${box.id}-hint`);
+  (hint ? hint.querySelector('button') : box)?.focus();
 }
 
 type AgreementBoxProps = {

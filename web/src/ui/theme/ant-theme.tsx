@@ -1,5 +1,5 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider, theme, type ThemeConfig } from 'antd';
+import { ConfigProvider, type ConfigProviderProps, theme, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { styleNonce } from '../../base/style-nonce.js';
 import { type ColorScheme, useColorScheme } from './device-choices.js';
@@ -43,13 +43,19 @@ const lengths = {
 
 const csp = { nonce: styleNonce };
 
+type Props = {
+  /** What its parts say by themselves, where they say something. */
+  locale?: ConfigProviderProps['locale'];
+  children: ReactNode;
+};
+
 /** Applies our theme to antd's components. antd's styles are in a cascade layer, so ours win without `!important`. */
-export function AntTheme({ children }: { children: ReactNode }) {
+export function AntTheme({ locale, children }: Props) {
   const scheme = useColorScheme();
   const config = useMemo(() => antTheme(scheme), [scheme]);
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={config} csp={csp}>
+      <ConfigProvider theme={config} csp={csp} {...(locale && { locale })}>
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { pages } from '../../../src/app/pages.js';
 import { aJob } from './a-source.js';
 import { address, discoveryServer, openDiscovery, openPage, openTab } from './open-discovery.js';
@@ -82,10 +82,10 @@ describe('a super admin', () => {
   it('goes from tab to tab with the keyboard', async () => {
     await openDiscovery();
     const [sources, jobs, add] = await screen.findAllByRole('tab');
-    sources?.focus();
+    act(() => sources?.focus());
     const keys = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'ArrowRight'];
     const stops = keys.map((key) => {
-      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key });
       return document.activeElement;
     });
     expect(stops).toEqual([jobs, add, sources, add, sources, jobs]);

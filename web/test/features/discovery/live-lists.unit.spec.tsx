@@ -82,9 +82,9 @@ describe('the stream', () => {
 
 describe('whoever comes back to a list', () => {
   it.each([
-    ['sources', 'Content Sources', 20, 31],
-    ['jobs', 'Discovery Jobs', 5, 11],
-  ])('sees the %s without a call until they are old', async (list, tab, fresh, old) => {
+    ['sources', 'Content Sources', 'listitem', 20, 31],
+    ['jobs', 'Discovery Jobs', 'row', 5, 11],
+  ])('sees the %s without a call until they are old', async (list, tab, entry, fresh, old) => {
     await openDiscovery('?tab=new');
     await stream();
     const loads = () => server.sent(`GET /api/discovery/${list}`).length;
@@ -94,7 +94,7 @@ describe('whoever comes back to a list', () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask'] });
     at(fresh);
     await openTab(tab);
-    await screen.findAllByRole('listitem');
+    await screen.findAllByRole(entry);
     expect(loads()).toBe(1);
     await openTab('Add New Source');
     at(old);

@@ -71,7 +71,15 @@ export async function openDiscovery(query = '') {
 
 export const address = () => screen.getByLabelText('address').textContent;
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-export const openTab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name }));
+/** The name of the tab that has the focus begins with its number; our style sheet, which is not here, leaves that out. */
+export const openTab = async (name: string) =>
+  fireEvent.click(await screen.findByRole('tab', { name: new RegExp(`${name}$`) }));
 
-/** The card of a source or a job. */
+/** Chooses in a list that opens. */
+export async function choose(label: string, option: string) {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+}
+
+/** The card of a source. */
 export const card = async (name: string | RegExp) => within(await screen.findByRole('listitem', { name }));

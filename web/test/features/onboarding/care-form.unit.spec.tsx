@@ -93,6 +93,19 @@ describe('the care form', () => {
     expect(group.getAttribute('aria-describedby')).toBeNull();
   });
 
+  it.each<[string, OnboardingValues, () => HTMLElement | undefined]>([
+    ['a group of several', { conditions: [], terms: false }, () => screen.getAllByRole('checkbox')[0]],
+    ['a group of one', { relationship: undefined, privacy: false }, () => screen.getAllByRole('radio')[0]],
+    ['a box', { privacy: false, dataUse: false }, () => screen.getByLabelText(/Privacy Policy$/)],
+    ['a text', { recipientName: '', conditions: [] }, () => screen.getByLabelText('Their name')],
+  ])('moves the focus to the first of what is missing: %s', async (_, missing, first) => {
+    serve();
+    renderInApp(<Onboarding values={{ ...filled, ...missing }} />);
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(first()));
+    expect(document.activeElement?.matches('input')).toBe(true);
+  });
+
   it('says when the person agreed, in their language, and what is wrong again in a language just chosen', async () => {
     serve();
     const { store } = renderInApp(<Onboarding values={{ ...filled, terms: false }} />);

@@ -262,6 +262,7 @@ describe('sign-up', () => {
     press('Create account');
     await waitFor(() => expect(names.map(error)).toEqual([true, true, true]));
     expect(screen.getAllByText('Please accept this to continue.')).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the Terms of Service' }));
     await accept('Terms of Service');
     fireEvent.click(screen.getByLabelText(/^I consent to the use/));
     expect(names.map(error)).toEqual([false, true, false]);

@@ -1,21 +1,22 @@
-import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { preloadable } from '../../../base/preloadable.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { useJobQuery, useLiveChanges, useSources } from '../discovery.endpoints.js';
-import { Fact } from '../facts.js';
+import { useJobQuery, useLiveChanges } from '../discovery.endpoints.js';
 import { OnlySuperAdmin } from '../only-super-admin.js';
-import { CrawlNow, StopCrawl, useKeptFocus } from './crawl-actions.js';
-import { isOpen, JobFigures, Status, Time } from './job-parts.js';
 import { Refusals } from './refusals.js';
 import styles from '../discovery.module.css';
 import { words } from './job-page-words.js';
+
+const JobSummary = preloadable(() => import('./job-summary.js'));
+// Not waited for: the page asks the server meanwhile.
+JobSummary.preload().catch(() => undefined);
 
 const JOBS = '/admin/discovery?tab=jobs';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -39,7 +40,9 @@ function Job({ id }: { id: string }) {
   if (job)
     return (
       <Frame title={says.titleOf(job.sourceName)}>
-        <JobSummary job={job} />
+        <Suspense fallback={<Place />}>
+          <JobSummary job={job} />
+        </Suspense>
         <Refusals job={job} isLooking={isFetching} onLookAgain={() => void refetch()} />
       </Frame>
     );
@@ -51,46 +54,20 @@ function Job({ id }: { id: string }) {
           {sentenceOf(error, language) ?? says.notLoaded}
         </LoadFailure>
       ) : (
-        <div role="status" aria-label={says.loading}>
-          <Card>
-            <Skeleton height="12rem" />
-          </Card>
-        </div>
+        <Place />
       )}
     </Frame>
   );
 }
 
-/** How far a crawl is, or how it ended and why. */
-function JobSummary({ job }: { job: DiscoveryJobDetail }) {
-  const says = useWords(words);
-  const navigate = useNavigate();
-  const { ref, onAct } = useKeptFocus<HTMLHeadingElement>(job.status);
-  const source = useSources().data?.find(({ id }) => id === job.sourceId);
-  const canCrawl = source?.approvalStatus === 'approved' && !isOpen(job);
-
+function Place() {
+  const { loading } = useWords(words);
   return (
-    <Card className={styles.card}>
-      <div className={styles.head}>
-        <h2 ref={ref} tabIndex={-1} className={styles.name}>
-          {says.happened}
-        </h2>
-        <Status status={job.status} />
-      </div>
-      <p role="status">{job.reason ? says.reasons[job.reason] : says.states[job.status]}</p>
-      <JobFigures job={job}>
-        <Fact name={says.trigger}>{says.triggers[job.trigger]}</Fact>
-        <Fact name={says.asked}>
-          <Time at={job.createdAt} />
-        </Fact>
-      </JobFigures>
-      <div className={styles.actions}>
-        <StopCrawl job={job} onAct={onAct} />
-        {canCrawl && (
-          <CrawlNow source={source} onCrawl={({ id }) => void navigate(`/admin/discovery/jobs/${id}`)} />
-        )}
-      </div>
-    </Card>
+    <div role="status" aria-label={loading}>
+      <Card>
+        <Skeleton height="12rem" />
+      </Card>
+    </div>
   );
 }
 

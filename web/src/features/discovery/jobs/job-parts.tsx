@@ -6,7 +6,6 @@ import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
-import { Fact, Facts } from '../facts.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 
@@ -16,36 +15,6 @@ export const successRate = ({
   urlsProcessed,
 }: Pick<DiscoveryJob, 'urlsSucceeded' | 'urlsProcessed'>) =>
   urlsProcessed === 0 ? 0 : Math.round((urlsSucceeded / urlsProcessed) * 100);
-
-type FiguresProps = {
-  job: DiscoveryJob;
-  /** More facts, of what came before the start. */
-  children?: ReactNode;
-};
-
-/** How far a crawl is, or how far it came. */
-export function JobFigures({ job, children }: FiguresProps) {
-  const says = useWords(words);
-  return (
-    <>
-      <JobProgress job={job} />
-      <JobCounts job={job} />
-      <Facts>
-        <Fact name={says.success}>{successRate(job)}%</Fact>
-        <Fact name={says.job}>
-          <JobId id={job.id} />
-        </Fact>
-        {children}
-        <Fact name={says.started}>
-          <Time at={job.startedAt} />
-        </Fact>
-        <Fact name={says.ended}>
-          <Time at={job.endedAt} />
-        </Fact>
-      </Facts>
-    </>
-  );
-}
 
 export function JobProgress({ job: { progressPercent, sourceName } }: { job: DiscoveryJob }) {
   const { progress } = useWords(words);

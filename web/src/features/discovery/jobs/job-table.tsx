@@ -1,76 +1,108 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import { Table, type TableProps } from 'antd';
 import { useWords } from '../../../base/language/use-language.js';
 import { JobId, JobLink, JobProgress, Status, successRate, Time } from './job-parts.js';
 import { StopCrawl, useKeptFocus } from './crawl-actions.js';
+import type { Addresses } from './find-jobs.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 
-export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
-  const says = useWords(words).list;
-  const { success, started, ended } = useWords(words);
+type Columns = NonNullable<TableProps<DiscoveryJob>['columns']>;
+
+type Props = {
+  jobs: readonly DiscoveryJob[];
+  addresses: Addresses;
+  /** A column and how it is sorted, `kept.descend`; null as they come, the newest first. */
+  order: string | null;
+  onOrder: (order: string) => void;
+};
+
+/** Where it is wider than the screen it is scrolled, and the first column stays. */
+export function JobTable({ jobs, addresses, order, onOrder }: Props) {
+  const { list, success, started, ended } = useWords(words);
+  const columns: Columns = [
+    {
+      key: 'source',
+      title: list.source,
+      rowScope: 'row',
+      fixed: 'start',
+      className: styles.source,
+      sorter: (one, other) => one.sourceName.localeCompare(other.sourceName),
+      render: (_, job) => <SourceCell job={job} address={addresses.get(job.sourceId)} />,
+    },
+    { key: 'status', title: list.status, render: (_, job) => <StatusCell job={job} /> },
+    numbers('found', list.found, ({ urlsDiscovered }) => urlsDiscovered),
+    numbers('checked', list.checked, ({ urlsProcessed }) => urlsProcessed),
+    numbers('kept', list.kept, ({ urlsSucceeded }) => urlsSucceeded),
+    numbers('success', success, successRate, '%'),
+    { key: 'progress', title: list.progress, render: (_, job) => <JobProgress job={job} /> },
+    times('started', started, ({ startedAt }) => startedAt),
+    times('ended', ended, ({ endedAt }) => endedAt),
+  ];
   return (
-    <div className={styles.frame}>
-      <table aria-label={says.table} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{says.source}</th>
-            <th scope="col">{says.status}</th>
-            <th scope="col" className={styles.number}>
-              {says.found}
-            </th>
-            <th scope="col" className={styles.number}>
-              {says.checked}
-            </th>
-            <th scope="col" className={styles.number}>
-              {says.kept}
-            </th>
-            <th scope="col" className={styles.number}>
-              {success}
-            </th>
-            <th scope="col">{says.progress}</th>
-            <th scope="col">{started}</th>
-            <th scope="col">{ended}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
-          ))}
-        </tbody>
-      </table>
+    <Table
+      aria-label={list.table}
+      size="small"
+      className={styles.table}
+      columns={columns.map((column) => ({ ...column, sortOrder: directionOf(column.key, order) }))}
+      dataSource={jobs}
+      rowKey="id"
+      scroll={{ x: 'max-content' }}
+      showSorterTooltip={false}
+      pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+      onChange={(_page, _filters, sorted) => {
+        const { columnKey, order: direction } = [sorted].flat()[0] ?? {};
+        onOrder(direction ? `${String(columnKey)}.${direction}` : '');
+      }}
+    />
+  );
+}
+
+function directionOf(column: unknown, order: string | null) {
+  const [sorted, direction] = order?.split('.') ?? [];
+  if (sorted !== column) return null;
+  return direction === 'ascend' || direction === 'descend' ? direction : null;
+}
+
+const numbers = (
+  key: string,
+  title: string,
+  of: (job: DiscoveryJob) => number,
+  unit = '',
+): Columns[number] => ({
+  key,
+  title,
+  align: 'end',
+  sortDirections: ['descend', 'ascend'],
+  sorter: (one, other) => of(one) - of(other),
+  render: (_, job) => `${of(job)}${unit}`,
+});
+
+const times = (key: string, title: string, of: (job: DiscoveryJob) => string | null): Columns[number] => ({
+  key,
+  title,
+  className: styles.time,
+  sortDirections: ['descend', 'ascend'],
+  sorter: (one, other) => (of(one) ?? '').localeCompare(of(other) ?? ''),
+  render: (_, job) => <Time at={of(job)} />,
+});
+
+function SourceCell({ job, address }: { job: DiscoveryJob; address: string | undefined }) {
+  return (
+    <div className={styles.lines}>
+      <JobLink job={job} />
+      <JobId id={job.id} />
+      {address && <span>{new URL(address).host}</span>}
     </div>
   );
 }
 
-function JobRow({ job }: { job: DiscoveryJob }) {
-  const { ref, onAct } = useKeptFocus<HTMLAnchorElement>(job.status);
+function StatusCell({ job }: { job: DiscoveryJob }) {
+  const { ref, onAct } = useKeptFocus<HTMLDivElement>(job.status);
   return (
-    <tr>
-      <th scope="row">
-        <div className={styles.lines}>
-          <JobLink ref={ref} job={job} />
-          <JobId id={job.id} />
-        </div>
-      </th>
-      <td>
-        <div className={styles.lines}>
-          <Status status={job.status} />
-          <StopCrawl short job={job} onAct={onAct} />
-        </div>
-      </td>
-      <td className={styles.number}>{job.urlsDiscovered}</td>
-      <td className={styles.number}>{job.urlsProcessed}</td>
-      <td className={styles.number}>{job.urlsSucceeded}</td>
-      <td className={styles.number}>{successRate(job)}%</td>
-      <td>
-        <JobProgress job={job} />
-      </td>
-      <td className={styles.time}>
-        <Time at={job.startedAt} />
-      </td>
-      <td className={styles.time}>
-        <Time at={job.endedAt} />
-      </td>
-    </tr>
+    <div ref={ref} tabIndex={-1} className={styles.lines}>
+      <Status status={job.status} />
+      <StopCrawl short job={job} onAct={onAct} />
+    </div>
   );
 }

@@ -1,23 +1,18 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
-import { useId, useSyncExternalStore } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { Card } from '../../../ui/card.js';
-import { useJobs } from '../discovery.endpoints.js';
+import { useJobs, useSources } from '../discovery.endpoints.js';
 import { ListStates } from '../list-states.js';
-import { StopCrawl, useKeptFocus } from './crawl-actions.js';
-import { JobFigures, JobLink, Status } from './job-parts.js';
+import { ListTools, useListQuery } from '../list-tools.js';
+import { findJobs } from './find-jobs.js';
 import { JobTable } from './job-table.js';
 import styles from '../discovery.module.css';
 import { words } from './words.js';
 
-/** A table where there is room for one, else a card for each job. */
-export function JobsTab() {
+export default function JobsTab() {
   const says = useWords(words).list;
-  const jobs = useJobs();
-  const isWide = useWideScreen();
   return (
     <ListStates
-      loaded={jobs}
+      loaded={useJobs()}
       notLoaded={says.notLoaded}
       empty={
         <>
@@ -26,50 +21,27 @@ export function JobsTab() {
         </>
       }
     >
-      {(list) => (isWide ? <JobTable jobs={list} /> : <JobCards jobs={list} />)}
+      {(jobs) => <Jobs jobs={jobs} />}
     </ListStates>
   );
 }
 
-function JobCards({ jobs }: { jobs: readonly DiscoveryJob[] }) {
-  const { table } = useWords(words).list;
+function Jobs({ jobs }: { jobs: readonly DiscoveryJob[] }) {
+  const { tools, statuses } = useWords(words);
+  const addresses = new Map(useSources().data?.map(({ id, baseUrl }) => [id, baseUrl]));
+  const query = useListQuery(statuses);
+  const found = findJobs(jobs, addresses, query);
   return (
-    <ul aria-label={table} className={styles.list}>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} />
-      ))}
-    </ul>
+    <div className={styles.panel}>
+      {jobs.length > 1 && <ListTools says={tools} query={query} statuses={statuses} found={found.length} />}
+      {found.length > 0 && (
+        <JobTable
+          jobs={found}
+          addresses={addresses}
+          order={query.order}
+          onOrder={(order) => query.change('order', order)}
+        />
+      )}
+    </div>
   );
-}
-
-function JobCard({ job }: { job: DiscoveryJob }) {
-  const name = useId();
-  const { ref, onAct } = useKeptFocus<HTMLAnchorElement>(job.status);
-  return (
-    <li aria-labelledby={name}>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h2 id={name} className={styles.name}>
-            <JobLink ref={ref} job={job} />
-          </h2>
-          <Status status={job.status} />
-        </div>
-        <JobFigures job={job} />
-        <div className={styles.actions}>
-          <StopCrawl job={job} onAct={onAct} />
-        </div>
-      </Card>
-    </li>
-  );
-}
-
-/** Whether the rail is shown instead of the bottom bar. */
-const useWideScreen = () => useSyncExternalStore(onWidthChanged, () => wideScreen().matches);
-
-const wideScreen = () => window.matchMedia('(min-width: 1000px)');
-
-function onWidthChanged(changed: () => void) {
-  const wide = wideScreen();
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
 }

@@ -27,6 +27,13 @@ const en = {
     kept: 'Kept',
     progress: 'Progress',
   },
+  tools: {
+    label: 'Find a job',
+    search: 'Search by source or its address',
+    show: 'Show',
+    all: 'Every status',
+    nothing: 'No job fits. Try other words or another status.',
+  },
   crawl: {
     crawl: 'Crawl now',
     crawlOf: (name: string) => `Crawl now: ${name}`,
@@ -70,6 +77,13 @@ const es = {
     checked: 'Revisadas',
     kept: 'Guardadas',
     progress: 'Avance',
+  },
+  tools: {
+    label: 'Buscar un recorrido',
+    search: 'Buscar por fuente o dirección',
+    show: 'Mostrar',
+    all: 'Todos los estados',
+    nothing: 'Ningún recorrido coincide. Pruebe con otras palabras o con otro estado.',
   },
   crawl: {
     crawl: 'Recorrer ahora',

@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
-import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
 import type { CreatedState } from '../sources/sources-tab.js';
+import { WantedFor } from '../sources/wanted-topics.js';
 import { sourceDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
 import styles from './new-source.module.css';
@@ -43,11 +43,12 @@ export default function NewSourceTab() {
   }
 
   return (
-    <Card className={styles.card}>
-      <p className={styles.lead}>{says.lead}</p>
-      <AntTheme>
+    <>
+      <WantedFor />
+      <Card className={styles.card}>
+        <p className={styles.lead}>{says.lead}</p>
         <SourceForm key={added} isPending={isPending} onSubmit={add} />
-      </AntTheme>
-    </Card>
+      </Card>
+    </>
   );
 }

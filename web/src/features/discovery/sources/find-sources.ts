@@ -1,34 +1,22 @@
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
+import { fits } from '../find.js';
 
 export const orders = ['newest', 'name', 'nextRun'] as const;
-export type Order = (typeof orders)[number];
+type Order = (typeof orders)[number];
 
-/** Not those of the contracts, which would bring their schemas. */
-export const statuses = Object.keys({
-  pending: true,
-  approved: true,
-  rejected: true,
-  emergency_stop: true,
-} satisfies Record<ApprovalStatus, true>) as ApprovalStatus[];
+type SourceQuery = { typed: string; status: ApprovalStatus | undefined; order: Order };
 
-export type SourceQuery = { typed: string; status: ApprovalStatus | undefined; order: Order };
-
-/** Those of one status whose name, address or category has every typed word; case and accents do not count. */
+/** Those of one status whose name, address or category has every typed word. */
 export function findSources(
   sources: readonly ContentSource[],
   { typed, status, order }: SourceQuery,
 ): ContentSource[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const isFound = fits(typed);
   return sources
     .filter(({ approvalStatus }) => status === undefined || approvalStatus === status)
-    .filter(({ name, baseUrl, category }) => {
-      const text = fold(`${name} ${baseUrl} ${category}`);
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ name, baseUrl, category }) => isFound(`${name} ${baseUrl} ${category}`))
     .sort(comparisons[order]);
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const comparisons: Record<Order, (one: ContentSource, other: ContentSource) => number> = {
   newest: (one, other) => other.createdAt.localeCompare(one.createdAt),

@@ -1,12 +1,13 @@
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
 import { OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Tag } from '../../../ui/tag.js';
+import { Facts } from '../facts.js';
 import { CrawlNow, useKeptFocus } from '../jobs/crawl-actions.js';
-import { SourceFacts, StatusTag } from './source-facts.js';
+import { sourceFacts, StatusTag } from './source-facts.js';
 import { type PromptedAction, useSourceAction } from './use-source-action.js';
 import cards from '../discovery.module.css';
 import styles from './sources.module.css';
@@ -20,7 +21,8 @@ type CardProps = {
 };
 
 export function SourceCard({ source, isNew, onDetails }: CardProps) {
-  const { details, detailsOf } = useWords(words);
+  const language = useLanguage();
+  const { details, detailsOf } = words[language];
   const { name, baseUrl, category, approvalStatus } = source;
   const id = useId();
   const { ref, onAct } = useKeptFocus<HTMLButtonElement>(approvalStatus);
@@ -45,7 +47,7 @@ export function SourceCard({ source, isNew, onDetails }: CardProps) {
         <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.url}>
           {baseUrl}
         </a>
-        <SourceFacts source={source} />
+        <Facts facts={sourceFacts(source, language)} />
         <div className={cards.actions}>
           <Button ref={ref} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
             {details}
@@ -75,7 +77,7 @@ type ActionsProps = {
 };
 
 function SourceActions({ source, onAct }: ActionsProps) {
-  const says = useWords(words);
+  const says = words[useLanguage()];
   const { id, name, approvalStatus } = source;
   const [asked, setAsked] = useState<PromptedAction>();
   const { act, isPending } = useSourceAction(id);

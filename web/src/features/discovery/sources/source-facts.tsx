@@ -1,37 +1,26 @@
 import type { ApprovalStatus, ContentSource, SourceCheck } from '@careward/contracts/discovery/source';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { CircleCheck, CircleHelp, CircleX, Clock, OctagonX, ShieldCheck } from 'lucide-react';
-import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { Tag } from '../../../ui/tag.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
-import { Fact, Facts } from '../facts.js';
+import type { Fact } from '../facts.js';
 import styles from './sources.module.css';
 import { words } from './words.js';
 
-export function SourceFacts({ source }: { source: ContentSource }) {
-  const language = useLanguage();
+export function sourceFacts(source: ContentSource, language: Language): Fact[] {
   const says = words[language];
   const { crawlDepth, crawlFrequency, isActive, nextRunAt, legalReviewNotes } = source;
-  return (
-    <Facts>
-      <Fact name={says.robots}>
-        <Looked isGood={source.robotsTxtCompliant} says={says.robotsStates} />
-      </Fact>
-      <Fact name={says.terms}>
-        <Looked isGood={source.tosReviewed} says={says.termsStates} />
-      </Fact>
-      <Fact name={says.depth}>{crawlDepth}</Fact>
-      <Fact name={says.frequency}>{says.frequencies[crawlFrequency]}</Fact>
-      <Fact name={says.active}>{isActive ? says.yes : says.no}</Fact>
-      <Fact name={says.nextRun}>{nextRunAt ? dateAndTime(nextRunAt, language) : says.notPlanned}</Fact>
-      <Fact name={says.check.title} wide>
-        {checkInWords(source.check, language)}
-      </Fact>
-      <Fact name={says.notes} wide>
-        {legalReviewNotes || says.none}
-      </Fact>
-    </Facts>
-  );
+  return [
+    { name: says.robots, value: <Looked isGood={source.robotsTxtCompliant} says={says.robotsStates} /> },
+    { name: says.terms, value: <Looked isGood={source.tosReviewed} says={says.termsStates} /> },
+    { name: says.depth, value: crawlDepth },
+    { name: says.frequency, value: says.frequencies[crawlFrequency] },
+    { name: says.active, value: isActive ? says.yes : says.no },
+    { name: says.nextRun, value: nextRunAt ? dateAndTime(nextRunAt, language) : says.notPlanned },
+    { name: says.check.title, value: checkInWords(source.check, language), wide: true },
+    { name: says.notes, value: legalReviewNotes || says.none, wide: true },
+  ];
 }
 
 function Looked({ isGood, says }: { isGood: boolean; says: { yes: string; no: string } }) {

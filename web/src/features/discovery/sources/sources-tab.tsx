@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card.js';
 import { useJobs, useSources } from '../discovery.endpoints.js';
 import { JobCounts, JobLink, JobProgress } from '../jobs/job-parts.js';
 import { ListStates } from '../list-states.js';
-import { findSources } from './find-sources.js';
-import { SourceTools, useSourceQuery } from './source-tools.js';
+import { Choice, ListTools, useListQuery } from '../list-tools.js';
+import { findSources, orders } from './find-sources.js';
 import { WantedTopics } from './wanted-topics.js';
 import { WithheldPages } from './withheld-pages.js';
 import { SourceCard } from './source-card.js';
@@ -22,13 +22,12 @@ const SourceDrawer = lazy(() => import('./source-drawer.js'));
 /** The state of the way here from the form: which source was added there. */
 export type CreatedState = { created: string };
 
-export function SourcesTab() {
+export default function SourcesTab() {
   const says = useWords(words);
   const sources = useSources();
   const running = useJobs().data?.filter(({ status }) => status === 'running') ?? [];
   const [openId, setOpenId] = useState<string>();
   const open = sources.data?.find(({ id }) => id === openId);
-  const query = useSourceQuery();
   const { created } = (useLocation().state ?? {}) as Partial<CreatedState>;
 
   return (
@@ -45,16 +44,11 @@ export function SourcesTab() {
         }
       >
         {(list) => (
-          <div className={styles.sources}>
+          <div className={cards.panel}>
             {running.map((job) => (
               <RunningCrawl key={job.id} job={job} />
             ))}
-            {list.length > 1 && <SourceTools {...query} />}
-            <SourceList
-              sources={list.length > 1 ? findSources(list, query) : list}
-              created={created}
-              onDetails={setOpenId}
-            />
+            <SourceList sources={list} created={created} onDetails={setOpenId} />
           </div>
         )}
       </ListStates>
@@ -77,14 +71,25 @@ type ListProps = {
 };
 
 function SourceList({ sources, created, onDetails }: ListProps) {
-  const { nothing } = useWords(words).tools;
+  const { tools, status: statuses } = useWords(words);
+  const query = useListQuery(statuses);
+  const order = orders.find((each) => each === query.order) ?? 'newest';
+  const hasTools = sources.length > 1;
+  const found = hasTools ? findSources(sources, { ...query, order }) : sources;
   return (
     <>
-      <p role="status" className={styles.nothing}>
-        {sources.length === 0 && nothing}
-      </p>
+      {hasTools && (
+        <ListTools says={tools} query={query} statuses={statuses} found={found.length}>
+          <Choice
+            label={tools.order}
+            value={order}
+            options={tools.orders}
+            onChoose={(value) => query.change('order', value)}
+          />
+        </ListTools>
+      )}
       <ul className={cards.list}>
-        {sources.map((source) => (
+        {found.map((source) => (
           <SourceCard
             key={source.id}
             source={source}

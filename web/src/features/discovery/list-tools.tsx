@@ -1,0 +1,94 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { Select } from 'antd';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import shell from '../../ui/input-shell.module.css';
+import styles from './discovery.module.css';
+
+export type ListQuery<Status extends string> = {
+  typed: string;
+  status: Status | undefined;
+  order: string | null;
+  change: (name: 'q' | 'status' | 'order', value: string) => void;
+};
+
+/** What of a list is shown, and in which order; in the address, so that one comes back to it. */
+export function useListQuery<Status extends string>(
+  statuses: Readonly<Record<Status, string>>,
+): ListQuery<Status> {
+  const [params, setParams] = useSearchParams();
+  const status = params.get('status');
+  return {
+    typed: params.get('q') ?? '',
+    status: status !== null && Object.hasOwn(statuses, status) ? (status as Status) : undefined,
+    order: params.get('order'),
+    change: (name, value) =>
+      setParams(
+        (now) => {
+          if (value === '') now.delete(name);
+          else now.set(name, value);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+type Props<Status extends string> = {
+  says: { label: string; search: string; show: string; all: string; nothing: string };
+  query: ListQuery<Status>;
+  statuses: Readonly<Record<Status, string>>;
+  /** How much of the list fits. */
+  found: number;
+  /** Further choices. */
+  children?: ReactNode;
+};
+
+export function ListTools<Status extends string>({ says, query, statuses, found, children }: Props<Status>) {
+  const { typed, status, change } = query;
+  return (
+    <>
+      <div role="search" aria-label={says.label} className={styles.tools}>
+        <div className={`${shell.shell} ${styles.search}`}>
+          <Search aria-hidden />
+          <input
+            type="search"
+            aria-label={says.search}
+            placeholder={says.search}
+            className={shell.input}
+            value={typed}
+            maxLength={LENGTH.search}
+            onChange={(event) => change('q', event.target.value)}
+          />
+        </div>
+        <Choice
+          label={says.show}
+          value={status ?? ''}
+          options={{ '': says.all, ...statuses }}
+          onChoose={(value) => change('status', value)}
+        />
+        {children}
+      </div>
+      <p role="status" className={styles.nothing}>
+        {found === 0 && says.nothing}
+      </p>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: Readonly<Record<string, string>>;
+  onChoose: (value: string) => void;
+};
+
+export const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <Select
+    aria-label={label}
+    value={value}
+    options={Object.entries(options).map(([each, text]) => ({ value: each, label: text }))}
+    onChange={onChoose}
+  />
+);
