@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
 import { loadEarly } from '../routes.js';
-import { FrameStandIn, LoginStandIn, SignUpStandIn } from './stand-ins.js';
+import { FrameStandIn, SignUpStandIn } from './stand-ins.js';
 
 type FirstScreen = {
   path: string;
@@ -52,7 +52,6 @@ export const firstScreens: readonly FirstScreen[] = [
     sentTo: home.page,
     calls: home.calls,
     publicCalls: ['/api/auth/session'],
-    StandIn: LoginStandIn,
     isForm: true,
   },
   {

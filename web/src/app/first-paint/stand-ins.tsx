@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../base/language/use-language.js';
-import { words as login } from '../../features/login/words.js';
-import { FormHead, FormPage } from '../../ui/form/form-page.js';
+import { FormPage } from '../../ui/form/form-page.js';
 import { PageSkeleton } from '../../ui/skeleton.js';
 import formPage from '../../ui/form/form-page.module.css';
 import styles from '../app.module.css';
@@ -27,20 +25,13 @@ export const FrameStandIn = () => (
   </StandIn>
 );
 
-function FormStandIn({ head }: { head?: Parameters<typeof FormHead>[0] }) {
-  return (
-    <StandIn>
-      <div className={formPage.column}>
-        <FormPage>
-          {head && <FormHead {...head} />}
-          <PageSkeleton />
-        </FormPage>
-      </div>
-    </StandIn>
-  );
-}
-
-export const LoginStandIn = () => <FormStandIn head={useWords(login)} />;
-
 /** At which step, and with which title, only the browser knows. */
-export const SignUpStandIn = () => <FormStandIn />;
+export const SignUpStandIn = () => (
+  <StandIn>
+    <div className={formPage.column}>
+      <FormPage>
+        <PageSkeleton />
+      </FormPage>
+    </div>
+  </StandIn>
+);
