@@ -16,16 +16,23 @@ type Loading = { painted: number; usable: number; shift: number; task: number };
 const GOAL = { shift: 0.02, task: 200 };
 /** `use`: what one comes for, which the page's script must have taken over. */
 const pages = [
-  { name: 'landing', path: '/', signedIn: false, painted: 1_500, usable: 2_000, use: 'a[href="/signup"]' },
+  {
+    name: 'landing',
+    path: '/',
+    signedIn: false,
+    painted: 1_500,
+    usable: 2_000,
+    use: 'a[href="/eligibility"]',
+  },
   { name: 'login', path: '/login', signedIn: false, painted: 1_500, usable: 2_000, use: '[type=submit]' },
-  { name: 'Home', path: '/', signedIn: true, painted: 2_500, usable: 2_500, use: 'main textarea' },
+  { name: 'Home', path: '/', signedIn: true, painted: 2_500, usable: 2_500, use: 'main form input' },
   { name: 'coach', path: '/ai-coach', signedIn: true, painted: 2_800, usable: 2_500, use: 'main textarea' },
   { name: 'settings', path: '/settings', signedIn: true, painted: 2_200, usable: 2_200, use: 'main input' },
 ];
 
 /** Runs in the page before anything of it; `quiet` is there once nothing has been painted or moved for two seconds. */
 const observe = (use: string) => `
-  const measured = { painted: 0, usable: 0, shift: 0, task: 0 };
+  const measured = { painted: 0, usable: Infinity, shift: 0, task: 0 };
   // React marks the elements that it has taken over.
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = setInterval(() => {
