@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { readMeanVectors } from '../../encoder/mean-vectors.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../../encoder/sentence-encoder.js';
 import { cosine, difference } from '../../library/retrieval/meaning-index.domain.js';
@@ -25,6 +26,9 @@ const SAME = 0.9;
 /** Of a claim's words, the share that stands in its sentences: where there is no encoder, and in a part of a long one. */
 const MIN_SHARE = { alone: 0.65, ofPart: 0.75 };
 
+/** So many sentences of the library stay embedded: 3 MB, and most answers are about the same few hundred. */
+const MOST_KEPT = 2_000;
+
 const means = readMeanVectors();
 
 /**
@@ -33,6 +37,9 @@ const means = readMeanVectors();
  */
 @Injectable()
 export class ClaimCheck {
+  /** Vectors of cited sentences. */
+  private readonly kept = new LRUCache<string, Float32Array>({ max: MOST_KEPT });
+
   constructor(
     @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly model: QuickModel,
@@ -52,12 +59,22 @@ export class ClaimCheck {
 
   /** To the nearest of the sentences, or to all of them together; null where that is not known. */
   private async likeness({ text, sentences, lang }: Claim): Promise<number | null> {
-    if (sentences.includes(text)) return 1;
-    const texts = [text, ...new Set([...sentences, sentences.join(' ')])];
-    const [own, ...others] = (await this.encoder?.embed(texts, 'passage')) ?? [];
-    if (!own) return null;
+    if (sentences.some((sentence) => bare(sentence) === bare(text))) return 1;
+    const cited = [...new Set([...sentences, sentences.join(' ')])];
+    const [[own] = [], others] = await Promise.all([
+      this.encoder?.embed([text], 'passage'),
+      this.vectorsOf(cited),
+    ]);
+    if (!own || others.length === 0) return null;
     const said = difference(own, means.passage[lang]);
     return Math.max(...others.map((other) => cosine(said, difference(other, means.passage[lang]))));
+  }
+
+  private async vectorsOf(sentences: readonly string[]): Promise<Float32Array[]> {
+    const unknown = sentences.filter((sentence) => !this.kept.has(sentence));
+    const vectors = (await this.encoder?.embed(unknown, 'passage')) ?? [];
+    for (const [at, vector] of vectors.entries()) this.kept.set(unknown[at] ?? '', vector);
+    return sentences.flatMap((sentence) => this.kept.get(sentence) ?? []);
   }
 
   private async isDenied({ text, sentences, signal }: Claim): Promise<boolean> {
@@ -66,6 +83,13 @@ export class ClaimCheck {
     return reply !== null && /^\W*no\b/i.test(reply.text);
   }
 }
+
+/** How a sentence ends and begins may differ where it is quoted. */
+const bare = (sentence: string) =>
+  sentence
+    .trim()
+    .replace(/[.:;!]+$/, '')
+    .toLowerCase();
 
 /** A single word, such as "safe", stands in nearly every document, and so does "911". */
 function saysTooLittle(text: string, lang: Language): boolean {
