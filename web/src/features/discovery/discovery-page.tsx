@@ -66,8 +66,11 @@ function Warnings() {
           type="warning"
           showIcon
           icon={<Icon aria-hidden />}
-          title={title}
-          description={text}
+          title={
+            <>
+              <strong>{title}</strong> {text}
+            </>
+          }
         />
       ))}
     </details>

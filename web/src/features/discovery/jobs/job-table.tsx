@@ -47,7 +47,8 @@ export function JobTable({ jobs, addresses, order, onOrder }: Props) {
       columns={columns.map((column) => ({ ...column, sortOrder: directionOf(column.key, order) }))}
       dataSource={jobs}
       rowKey="id"
-      scroll={{ x: 'max-content' }}
+      tableLayout="auto"
+      scroll={{ x: '46rem' }}
       showSorterTooltip={false}
       pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
       onChange={(_page, _filters, sorted) => {

@@ -11,6 +11,7 @@ import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
 import { FactTable } from '../fact-table.js';
 import { sourceFacts, StatusTag } from './source-facts.js';
+import cards from '../discovery.module.css';
 import styles from './source-drawer.module.css';
 import { words } from './words.js';
 
@@ -75,6 +76,7 @@ function AuditTrail({ audit }: { audit: readonly AuditEntry[] }) {
   const says = words[language].audit;
   return (
     <Timeline
+      className={cards.steps}
       items={audit.toReversed().map(({ action, at, by, note, warnings }) => ({
         key: `${at} ${action}`,
         content: (
