@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { signInToHome } from '../src/accounts.js';
 import { boxOf, overlap } from '../src/boxes.js';
 import {
   ask,
@@ -66,4 +67,25 @@ test.describe('with large text on a phone', () => {
         }
       }
     });
+});
+
+test('what is asked on one device is shown on another, where the coach was open before, when it is looked at', async ({
+  page,
+  otherBrowser,
+  member,
+}) => {
+  const other = await otherBrowser.newPage();
+  await signInToHome(page, member);
+  await signInToHome(other, member);
+  await openCoach(page, member.firstName);
+  await ask(page, question);
+  await expectAnswer(page, honest);
+  await openCoach(other, member.firstName);
+  await expect(own(other, question)).toBeVisible();
+  const next = 'How do I give her a bath safely when she is afraid?';
+  await ask(page, next);
+  await expectAnswer(page, honest);
+  await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await expect(own(other, next)).toBeVisible();
+  await expect(newest(other).getByRole('heading', { name: 'Library answer' })).toBeVisible();
 });
