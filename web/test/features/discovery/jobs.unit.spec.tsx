@@ -2,8 +2,8 @@
 import { jobStatuses } from '@careward/contracts/discovery/job';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aJob, aSource } from './a-source.js';
-import { address, choose, discoveryServer, openDiscovery } from './open-discovery.js';
+import { aJob, aJobDetail, aSource } from './a-source.js';
+import { address, choose, discoveryServer, openDiscovery, press } from './open-discovery.js';
 
 const LIST = 'GET /api/discovery/jobs';
 let server: ReturnType<typeof discoveryServer>;
@@ -172,6 +172,17 @@ describe('of several jobs', () => {
     cleanup();
     await openAll('&order=source.ascend');
     expect(names()).toEqual(['Áreas', 'Source 1', 'Source 2']);
+  });
+
+  it('those that were found are there again when one comes back from one of them', async () => {
+    server.says(`GET /api/discovery/jobs/${failed.id}`, aJobDetail(2, failed));
+    await openAll('&status=failed&order=kept.ascend');
+    fireEvent.click(screen.getByRole('link', { name: /^Source 2/ }));
+    await screen.findByRole('heading', { level: 1, name: /Source 2$/ });
+    press('Back');
+    await screen.findByRole('table', { name: /^Discovery jobs/ });
+    expect(address()).toBe('/admin/discovery?tab=jobs&status=failed&order=kept.ascend');
+    expect(names()).toEqual(['Source 2', 'Áreas']);
   });
 
   it('none is said to fit', async () => {

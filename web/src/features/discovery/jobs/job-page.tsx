@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { preloadable } from '../../../base/preloadable.js';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useJobQuery, useLiveChanges } from '../discovery.endpoints.js';
 import { OnlySuperAdmin } from '../only-super-admin.js';
+import type { FromList } from './job-parts.js';
 import { Refusals } from './refusals.js';
 import styles from '../discovery.module.css';
 import { words } from './job-page-words.js';
@@ -86,9 +87,11 @@ function Missing() {
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   const navigate = useNavigate();
+  const { list = '' } = (useLocation().state ?? {}) as Partial<FromList>;
+  const back = list.includes('tab=jobs') ? `/admin/discovery${list}` : JOBS;
   return (
     <div className={styles.page}>
-      <PageHeader title={title} onBack={() => void navigate(JOBS)} />
+      <PageHeader title={title} onBack={() => void navigate(back)} />
       {children}
     </div>
   );

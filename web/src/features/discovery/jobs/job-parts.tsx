@@ -1,7 +1,7 @@
 import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
@@ -43,13 +43,18 @@ export const JobId = ({ id }: Pick<DiscoveryJob, 'id'>) => <code title={id}>{sho
 
 type LinkProps = { job: DiscoveryJob; ref?: Ref<HTMLAnchorElement>; children?: ReactNode };
 
+/** The state of the way to a job's page: the query of the list that one comes from. */
+export type FromList = { list: string };
+
 /** Leads to the job's page; a source has many jobs, so the link's name has the id too. */
 export function JobLink({ job: { id, sourceName }, ref, children = sourceName }: LinkProps) {
   const { jobOf } = useWords(words);
+  const { search } = useLocation();
   return (
     <Link
       ref={ref}
       to={`/admin/discovery/jobs/${id}`}
+      state={{ list: search } satisfies FromList}
       aria-label={jobOf(sourceName, shortId(id))}
       className={styles.link}
     >
