@@ -1,3 +1,4 @@
+import type { Message } from '@careward/contracts/coach/schemas';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { test } from '../src/fixtures.js';
@@ -7,6 +8,14 @@ import { signUpInBrowser } from '../src/accounts.js';
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
 const RUNS = 5;
+const headers = { 'sec-fetch-site': 'same-origin' };
+const QUESTIONS = [
+  'How can I keep my mother from falling at home?',
+  'How do I bathe my father safely?',
+  'What helps with sundowning in the evening?',
+  'How do I find respite care near us?',
+  'She asks the same thing all day long. What can I do?',
+];
 
 /**
  * Milliseconds until the largest element is painted, and until what one comes for can be used; layout shift; milliseconds
@@ -88,6 +97,58 @@ test.describe('on a slow phone', () => {
       expect(loading.shift).toBeLessThanOrEqual(GOAL.shift);
       expect(loading.task).toBeLessThanOrEqual(GOAL.task);
     });
+});
+
+/** From the tap on a conversation of 200 messages until its newest stand in the page and are painted. */
+const OPENED = `new Promise((resolve) => {
+  let tapped = 0;
+  addEventListener('click', () => (tapped = performance.now()), { capture: true, once: true });
+  const look = () => {
+    const shown = document.querySelectorAll('[role=log] > *').length;
+    if (tapped === 0 || shown < 200) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tapped)));
+  };
+  look();
+})`;
+const OPENS_WITHIN = 500;
+
+test('a thread of 200 messages opens soon on a slow phone', async ({ browser, baseURL, mailUrl }) => {
+  const context = await newPhone(browser, baseURL);
+  await signUpInBrowser(context, mailUrl, aPerson());
+  const start = (title: string) =>
+    context.request.post('/api/chat/conversations', { headers, data: { title } });
+  const { id } = (await (await start('A long talk')).json()) as { id: string };
+  for (const content of QUESTIONS)
+    await context.request.post(`/api/chat/conversations/${id}/messages`, { headers, data: { content } });
+  const some = (await (
+    await context.request.get(`/api/chat/conversations/${id}/messages`)
+  ).json()) as Message[];
+  const thread = Array.from({ length: 200 }, (_, at): Message[] => {
+    const message = some[at % some.length];
+    return message ? [{ ...message, id: `${message.id.slice(0, -3)}${100 + at}` }] : [];
+  }).flat();
+  await start('Another');
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await context.newPage();
+    await page.route(`**/${id}/messages*`, (route) => route.fulfill({ json: thread }));
+    await page.goto('/ai-coach');
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    const entry = page.getByRole('link', { name: /^A long talk/ }).filter({ visible: true });
+    await expect(entry).toBeVisible();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const opened = page.evaluate<number>(OPENED);
+    await entry.click();
+    times.push(await opened);
+    await page.close();
+  }
+  await context.close();
+  const [median = Infinity] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2));
+  process.stdout.write(
+    `a thread of 200 messages: open after ${median.toFixed(0)} ms (goal ${OPENS_WITHIN})\n`,
+  );
+  expect(median).toBeLessThanOrEqual(OPENS_WITHIN);
 });
 
 const newPhone = (browser: Browser, baseURL: string | undefined) =>
