@@ -20,8 +20,9 @@ import { readSeed } from '@careward/discovery/library/library-seed';
 
 /**
  * Prints labelled conversations as the coach answers them, and how often a later answer says the same again:
- * `node infra/bench/dist/conversations.js DIRECTORY [--print W1-001,W2-001] [--labelled] [--alone]`. `--labelled` takes the
- * acts as they are labelled, `--alone` answers each message without the answers before it.
+ * `node infra/bench/dist/conversations.js DIRECTORY [--print W1-001,W2-001] [--labelled] [--alone] [--beside]`. `--labelled`
+ * takes the acts as they are labelled, `--alone` answers each message as if it were the first; `--beside` prints what that
+ * would be above the answer of the coach that remembers.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     print: { type: 'string', default: '' },
     labelled: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
+    beside: { type: 'boolean', default: false },
   },
 });
 
@@ -54,11 +56,14 @@ const all: { answer: Answer; earlier: EarlierExchange[]; turn: Dialogue['turns']
 for (const dialogue of dialogues.filter(({ id }) => values.print === '' || printed.includes(id))) {
   const earlier: EarlierExchange[] = [];
   for (const turn of dialogue.turns) {
-    const answer = await answerTo(turn, dialogue, earlier);
+    const answer = await answerTo(turn, dialogue, values.alone ? [] : earlier);
     all.push({ answer, earlier: [...earlier], turn });
     const { risk, feeling = null, askedPlaceFor } = answer;
     earlier.push({ question: turn.text, risk, feeling, askedPlaceFor, answer });
-    if (printed.includes(dialogue.id)) print(dialogue, turn, answer);
+    if (!printed.includes(dialogue.id)) continue;
+    printTurn(dialogue, turn);
+    if (values.beside && earlier.length > 1) printAnswer('alone', await answerTo(turn, dialogue, []));
+    printAnswer('remembering', answer);
   }
 }
 tell();
@@ -70,11 +75,10 @@ async function answerTo(
 ): Promise<Answer> {
   if (values.labelled) learned.actsOf = () => [{ act, chance: 1 }];
   const recipients = people.map(({ conditions }) => ({ conditions }));
-  const before = values.alone ? earlier.map(({ answer: _answer, ...rest }) => rest) : earlier;
   const answer = await coach.execute({
     text,
     lang,
-    earlier: before.slice(-10),
+    earlier: earlier.slice(-10),
     turn: earlier.length + 1,
     owner: 'bench',
     careContext: { version: 1, state: null, recipients } as never,
@@ -103,12 +107,15 @@ async function coachOf(): Promise<AnswerQuestion> {
   return new AnswerQuestion(library, topics, words, none, none, filesOfNone, null, none, settings as never);
 }
 
-function print({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number], answer: Answer) {
+function printTurn({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number]) {
+  process.stdout.write(`\n${id} ${lang} (${act}: ${answers.join(', ')})\n> ${text}\n`);
+}
+
+function printAnswer(how: string, answer: Answer) {
   const asked = (answer.suggestions ?? []).map(({ title }) => `[${title}]`).join(' ');
   const risk = answer.risk ? ` ${answer.risk.level} ${answer.risk.category}` : '';
   const lines = [
-    `\n${id} ${lang} (${act}: ${answers.join(', ')})\n> ${text}`,
-    `${answer.kind}${answer.act ? `, ${answer.act}` : ''}${risk}`,
+    `${how}: ${answer.kind}${answer.act ? `, ${answer.act}` : ''}${risk}`,
     answer.content,
     ...answer.sources.slice(0, 1).map((source) => `  from ${source.answerId ?? source.topicId}`),
     ...(asked === '' ? [] : [asked]),

@@ -67,10 +67,14 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
     const topicsLearned = { ...learned, answersOf: unweighed.sumsOf };
     const ranked = rankTopics(asked, library, topicsLearned);
     const found = topicsAmong(asked, ranked, { library, learned: topicsLearned });
-    const evidence = evidenceFor({ text, vector, conditions: [], topics: ranked }, library.answers, {
-      learned: unweighed,
-      own: texts.nearnessTo(row.vector),
-    });
+    const evidence = evidenceFor(
+      { text, vector, conditions: [], places: [], topics: ranked },
+      library.answers,
+      {
+        learned: unweighed,
+        own: texts.nearnessTo(row.vector),
+      },
+    );
     const near = texts.nearnessTo(row.vector);
     const likeness: Judged['likeness'] = ({ answered }) =>
       vector ? (near(answered) ?? 0) : mostAlike(text, answered, unweighed);

@@ -7,13 +7,12 @@ import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { wordsOf } from '../library/retrieval/stems.domain.js';
 import { type Answer, type Citable, section } from './answer.domain.js';
 import { directOf, type Given, givenIn, meantBy, shownIn } from './conversation.domain.js';
-import { explainedStep, stepNamedIn } from './explained-step.domain.js';
+import { explainedStep, inOtherWords, stepNamedIn } from './explained-step.domain.js';
 import { noOpening, type Opening } from './opening.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
 import { isUrgent, quotesOf } from './quotes.domain.js';
 import {
   briefly,
-  closestTo,
   furtherAnswer,
   type Going,
   listed,
@@ -114,29 +113,9 @@ const explain: Continue = (going, given) => {
 const asksOfItsOwn = ({ text, found }: Going) =>
   wordsOf(text).length > BARE && (found.answers?.certainty ?? 'none') !== 'none';
 
-const rephrase: Continue = (going, given) => {
-  const meant = given.at(-1);
-  const isFound = isGiven(going.found.answers);
-  return !meant || isFound ? null : inOtherWords(going, meant);
-};
-
-const OTHER_WORDS = 3;
-
-function inOtherWords(going: Going, { document, held }: Given): Answer | null {
-  const { lang, earlier, text } = going;
-  const shown = shownIn(earlier);
-  const others = held ? [...(held.topic.answers ?? [])].filter(({ id }) => id !== held.answered.id) : [];
-  const topic = held?.topic ?? document;
-  const about = `${text} ${document.title[lang]} ${directOf(document, lang)}`;
-  const sentences = [...quotesOf(topic, lang, 'summary'), ...quotesOf(topic, lang, 'steps')]
-    .filter((each) => !shown.has(each))
-    .map((each) => ({ text: each }));
-  const closest = closestTo(about, sentences, { lang, least: 2 }).slice(0, OTHER_WORDS);
-  const offered = others.length > 0 ? nextOf(held, going) : [];
-  if (closest.length === 0) return null;
-  const lines = [actTexts[lang].otherWords, ...closest.map((each) => listed(each.text, 1))];
-  return saying(going, { lines, documents: [topic], offered });
-}
+/** "That is not what I asked": the answer before is not it, in whatever words. */
+const rephrase: Continue = (going, given) =>
+  given.length > 0 && hasNothing(going) ? notMeant(going, nextOf(given.at(-1)?.held, going)) : null;
 
 /** So many answers a summary names, the latest, and so much of each. */
 const SUMMARY = { answers: 6, steps: 2 };
@@ -164,12 +143,10 @@ const BARE = 4;
 
 /** "Yes" and "no" answer what the coach asked back: which question was meant. */
 const answered: Continue = (going, given, answerFrom) => {
-  const { act, text, lang, earlier, library } = going;
+  const { act, text, lang, earlier } = going;
   const last = earlier.at(-1)?.answer;
   if (!last || wordsOf(text).length > BARE || asksNew(going)) return null;
-  const offered = (last.suggestions ?? []).flatMap(({ answerId }) =>
-    answerId === undefined ? [] : (library.answeredQuestion(answerId) ?? []),
-  );
+  const offered = offeredBy(last, going);
   const isNo = act === 'no';
   if (last.kind === 'choice') {
     if (isNo) return saying(going, { lines: [actTexts[lang].saySo], documents: [] });
@@ -178,6 +155,11 @@ const answered: Continue = (going, given, answerFrom) => {
   if (!asksIfMeant(last)) return null;
   return isNo ? notMeant(going, offered) : meantSo(going, given);
 };
+
+const offeredBy = ({ suggestions = [] }: Answer, { library }: Going): AnsweredIn[] =>
+  suggestions.flatMap(({ answerId }) =>
+    answerId === undefined ? [] : (library.answeredQuestion(answerId) ?? []),
+  );
 
 /** Whether an answer stands under the question that it takes for meant. */
 function asksIfMeant({ sources, content, lang }: Answer): boolean {
@@ -263,33 +245,40 @@ const twoAnswers = (going: Going, two: readonly AnsweredIn[]): Answer => ({
 const OF_ITS_OWN: readonly Act[] = ['ask', 'off'];
 
 /**
- * In place of a refusal in the middle of a conversation: what the answer before has said on it, else what goes on from there.
- * Admins see it all the same.
+ * In place of a refusal in the middle of a conversation: the questions that are still open, what the answer before has said
+ * on it, else what goes on from there. Admins see it all the same.
  */
 function insteadOfRefusal(refused: Answer, going: Going): Answer {
   const isRefused = refused.kind === 'refusal' && refused.sources.length === 0;
   if (!isRefused || OF_ITS_OWN.includes(going.act)) return refused;
   const given = givenIn(going.earlier, going.library);
-  const last = given.at(-1);
-  const offered = nextOf(given.findLast(({ held }) => held)?.held, going);
+  const instead = offeredAgain(going) ?? (given.length > 0 ? goneOnFrom(given, going) : null);
   const isUnanswered = refused.isUnanswered ? { isUnanswered: true as const } : {};
-  const words = actTexts[going.lang];
-  const { said, unsaid } = last ? onIt(going, last.document) : { said: [], unsaid: [] };
-  const lines = [
-    ...section(
-      words.asBefore,
-      said.map((each) => listed(each, 1)),
-    ),
-    ...section(
-      words.notSaidYet,
-      unsaid.map((each) => listed(each, 1)),
-    ),
-  ];
-  if (last && lines.length > 0) {
-    const onItAgain = saying(going, { lines, documents: [last.document], offered });
-    return { ...onItAgain, outcome: 'answered', ...isUnanswered };
-  }
-  if (given.length === 0 || offered.length === 0) return refused;
-  const told = saying(going, { lines: [words.goesOn], documents: [], offered });
-  return { ...told, kind: 'choice', outcome: 'choice', ...isUnanswered };
+  return instead ? { ...instead, ...isUnanswered } : refused;
 }
+
+/** After questions to choose from of which none was chosen. */
+function offeredAgain(going: Going): Answer | null {
+  const last = going.earlier.at(-1)?.answer;
+  const offered = last?.kind === 'choice' ? offeredBy(last, going) : [];
+  return offered.length > 0 ? choosing(going, actTexts[going.lang].perhaps, offered) : null;
+}
+
+function goneOnFrom(given: readonly Given[], going: Going): Answer | null {
+  const words = actTexts[going.lang];
+  const last = given.at(-1);
+  const isOfCard = last?.answer.kind === 'card';
+  const offered = nextOf(isOfCard ? null : given.findLast(({ held }) => held)?.held, going);
+  const { said, unsaid } = last ? onIt(going, last.document) : { said: [], unsaid: [] };
+  const all = (texts: readonly string[]) => texts.map((each) => listed(each, 1));
+  const lines = [...section(words.asBefore, all(said)), ...section(words.notSaidYet, all(unsaid))];
+  if (last && lines.length > 0)
+    return { ...saying(going, { lines, documents: [last.document], offered }), outcome: 'answered' };
+  return offered.length > 0 ? choosing(going, words.goesOn, offered) : null;
+}
+
+const choosing = (going: Going, line: string, offered: readonly AnsweredIn[]): Answer => ({
+  ...saying(going, { lines: [line], documents: [], offered }),
+  kind: 'choice',
+  outcome: 'choice',
+});

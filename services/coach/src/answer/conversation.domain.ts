@@ -53,10 +53,13 @@ export const rememberedOf = (earlier: readonly Turn[]): Remembered =>
       };
     });
 
-/** What the earlier answers gave, oldest first, as far as the library still has it. Pages of other sites go on with nothing. */
+/**
+ * What the earlier answers gave, oldest first, as far as the library still has it: of a card, the topic of its danger, so that
+ * nothing goes on from what stood before it. Pages of other sites go on with nothing.
+ */
 export function givenIn(earlier: readonly Turn[], library: Library): Given[] {
   return earlier.flatMap(({ answer }) => {
-    if (!answer || !isOfLibrary(answer)) return [];
+    if (!answer || !(isOfLibrary(answer) || answer.kind === 'card')) return [];
     const lines = new Set(linesOf(answer).filter((line) => line !== ''));
     return answer.sources.flatMap((source) => {
       const given = heldBy(source, answer, library);

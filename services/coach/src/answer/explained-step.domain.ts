@@ -4,7 +4,7 @@ import { fold } from '@careward/content/text/readings';
 import { anyPhrase } from '@careward/content/text/phrase';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
-import { directOf, type Given } from './conversation.domain.js';
+import { directOf, type Given, shownIn } from './conversation.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
 import { quotesOf } from './quotes.domain.js';
 import { closestTo, type Going, listed, nextOf, saying } from './unsaid.domain.js';
@@ -112,3 +112,22 @@ function detailOf(step: string, { document, held }: Given, { lang, library }: Go
 const asTexts = (texts: readonly string[]) => texts.map((text) => ({ text }));
 const aboutOf = ({ answered }: AnsweredIn, lang: Language) =>
   `${answered.question[lang]} ${answered.answer[lang].direct}`;
+
+const OTHER_WORDS = 3;
+
+/** What the topic of an answer says on it that was not shown yet. */
+export function inOtherWords(going: Going, { document, held }: Given): Answer | null {
+  const { lang, earlier, text } = going;
+  const shown = shownIn(earlier);
+  const others = held ? [...(held.topic.answers ?? [])].filter(({ id }) => id !== held.answered.id) : [];
+  const topic = held?.topic ?? document;
+  const about = `${text} ${document.title[lang]} ${directOf(document, lang)}`;
+  const sentences = [...quotesOf(topic, lang, 'summary'), ...quotesOf(topic, lang, 'steps')]
+    .filter((each) => !shown.has(each))
+    .map((each) => ({ text: each }));
+  const closest = closestTo(about, sentences, { lang, least: 2 }).slice(0, OTHER_WORDS);
+  const offered = others.length > 0 ? nextOf(held, going) : [];
+  if (closest.length === 0) return null;
+  const lines = [actTexts[lang].otherWords, ...closest.map((each) => listed(each.text, 1))];
+  return saying(going, { lines, documents: [topic], offered });
+}

@@ -2,19 +2,22 @@ import { noVectors, type VectorOf } from '../encoder/vectors.js';
 import { lacksParts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import type { AskedQuestion, Understood } from './answer-question.domain.js';
+import { placesOf } from '../language/places.domain.js';
 import { rememberedOf } from './conversation.domain.js';
 
-export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'screened'>;
+export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'screened'> &
+  Partial<Pick<AskedQuestion, 'state'>>;
 
 /** What the library is asked for a message. */
 export const topicQuestion = (
-  { text, lang, earlier, conditions }: Words,
+  { text, lang, earlier, conditions, state = null }: Words,
   vectorOf: VectorOf = noVectors,
 ): TopicQuestion => ({
   question: text,
   earlier: rememberedOf(earlier),
   lang,
   conditions,
+  places: placesOf({ text, earlier }, state).places,
   vectorOf,
 });
 

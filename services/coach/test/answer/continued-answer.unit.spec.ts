@@ -253,6 +253,57 @@ describe('where the library has nothing', () => {
   );
 });
 
+describe('after a card', () => {
+  const risk = { level: 'card', tier: 'T1', category: 'hopelessness' } as const;
+  const crisis: Said = { text: 'I would rather not wake up', risk };
+  it.each(languages)(
+    'what is reported gets the help of the danger, not of what stood before it, in %s',
+    (lang) => {
+      const { content, sources } = lastOf(
+        asked(lang),
+        { ...crisis, lang },
+        {
+          text: 'I called. My friend is coming over',
+          lang,
+          act: 'report',
+        },
+      );
+      expect(sources.map(({ topicId }) => topicId)).toEqual(['caregiver-depression']);
+      expect(content).toContain('988');
+    },
+  );
+
+  it('nothing goes on from what stood before it', () => {
+    const { suggestions = [] } = lastOf(asking, crisis, { text: 'hm', act: 'followup' });
+    expect(suggestions.map(({ answerId }) => answerId)).not.toContain(bathing.next[0]);
+  });
+});
+
+describe('what was asked in other words', () => {
+  const again: Said = { text: 'no, I mean who can come and wash her', act: 'rephrase' };
+  it.each(languages)('is never answered by the same in other words in %s', (lang) => {
+    const { content, suggestions } = lastOf(asked(lang), { ...again, lang });
+    expect(content).toBe(actTexts[lang].notThisOne);
+    expect(suggestions).toHaveLength(3);
+    for (const { answerId = '' } of suggestions ?? []) expect(bathing.next).toContain(answerId);
+  });
+
+  it.each(['likely', 'unsure'] as const)('is answered by what is found for it (%s)', (certainty) => {
+    const { content } = lastOf(asking, { ...again, answers: ['body-how-often-bathe'], certainty });
+    expect(content).toBe(lastOf({ text: 'who', answers: ['body-how-often-bathe'], certainty }).content);
+  });
+});
+
+describe('after questions to choose from', () => {
+  it.each(languages)('what nothing is found on is asked about again, not declined, in %s', (lang) => {
+    const offered = ['body-wont-bathe', 'body-how-often-bathe'];
+    const choice: Said = { text: 'bath', lang, act: 'ask', answers: offered, certainty: 'unsure' };
+    const { kind, content, suggestions } = lastOf(choice, { text: 'the right way', lang, act: 'followup' });
+    expect({ kind, content }).toEqual({ kind: 'choice', content: actTexts[lang].perhaps });
+    expect(suggestions?.map(({ answerId }) => answerId)).toEqual(offered);
+  });
+});
+
 describe('two problems of one message', () => {
   it.each(languages)('are each answered in short in %s, with their sources', (lang) => {
     const two = ['body-wont-bathe', 'money-get-paid-start'].map(seedAnswer);

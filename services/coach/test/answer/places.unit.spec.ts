@@ -15,6 +15,7 @@ import {
   placeNote,
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
+import { topicQuestion } from '../../src/answer/looked-up.domain.js';
 import { modelAnswer } from '../../src/answer/written-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
@@ -54,6 +55,16 @@ const before = (askedPlaceFor?: EarlierExchange['askedPlaceFor']): EarlierExchan
 describe('the list of what differs by state', () => {
   it.each(Object.keys(placeQuestions))('names %s, which the library holds', (id) => {
     expect(seedLibrary.some(({ documentId }) => documentId === id) || seedAnswer(id)).toBeTruthy();
+  });
+});
+
+describe('where a question is about', () => {
+  it.each([
+    ['can I get paid', 'TX', ['TX']],
+    ['can I get paid in Ohio', 'TX', ['OH']],
+    ['can I get paid', null, []],
+  ] as const)('is found by too: "%s", from a profile of %s', (text, state, places) => {
+    expect(topicQuestion(asked(text, { state }))).toMatchObject({ places });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LENGTH } from '@careward/contracts/kernel/limits';
+import type { Place } from '@careward/content/care-profile/state-names';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { readAnswerRows } from '@careward/training/answer-rows';
 import { readDialogueRows } from '@careward/training/dialogue-rows';
@@ -40,14 +41,14 @@ beforeAll(async () => {
   encoder = await loadEncoder();
 });
 
-type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: Remembered };
+type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: Remembered; places?: readonly Place[] };
 
 async function find(
   question: string,
   lang: Language,
-  { hasEncoder = true, index = library, earlier = [] }: Among = {},
+  { hasEncoder = true, index = library, earlier = [], places = [] }: Among = {},
 ) {
-  const about = { question, earlier, lang, conditions: [] };
+  const about = { question, earlier, lang, conditions: [], places };
   const vectorOf = await vectorsOf(hasEncoder ? encoder : null, judgedTexts(about, index));
   const asked = { ...about, vectorOf };
   const ranked = rankTopics(asked, index, learned);
@@ -104,6 +105,38 @@ describe('the model of the answered questions that comes with the service', () =
     expect(ids[0]).not.toBe('money-medicare-pays-me');
     expect(topics[0]).toBe('paid-family-caregiving');
     expect((await find(text.replace(/medicaid/i, 'Medicare'), lang)).ids[0]).toBe('money-medicare-pays-me');
+  });
+
+  it.each([
+    ['en', 'mom fell in the shower', 'body-fell-get-up'],
+    ['en', 'dad fell in the tub', 'body-fell-get-up'],
+    ['es', 'mi mamá se cayó en la regadera', 'body-fell-seems-fine'],
+    ['en', 'pacing the hallway at 3am', 'dem-up-all-night'],
+    ['es', 'se la pasa caminando toda la noche', 'dem-up-all-night'],
+    ['en', 'leg cramps walking at night', 'more-leg-cramps'],
+    ['es', 'se le cayó el pelo con la quimio', 'more-chemo-hair-wig'],
+  ] as const)('goes by what happened rather than where, in %s: %s', async (lang, text, id) => {
+    const { certainty, ids } = await find(text, lang);
+    expect(ids[0]).toBe(id);
+    expect(['sure', 'likely']).toContain(certainty);
+  });
+
+  it.each([
+    ['en', 'who approves the hours and how do i sign up as her paid provider', 'CA', 'more-ihss'],
+    ['es', 'quiero ser proveedora de mi mamá y que me paguen las horas', 'CA', 'more-ihss'],
+    ['es', 'qué le cubre el plan a mi mamá en casa', 'PR', 'more-plan-vital'],
+  ] as const)(
+    'finds first what is so in the place, and nowhere else, in %s: %s',
+    async (lang, text, place, id) => {
+      expect((await find(text, lang, { places: [place] })).ids[0]).toBe(id);
+      expect((await find(text, lang, { places: ['OH'] })).ids).not.toContain(id);
+    },
+  );
+
+  it('finds first what is asked of all states, wherever one is', async () => {
+    const text = 'how do I get paid to take care of my mom';
+    for (const place of ['CA', 'NY', 'TX', 'OH'] as const)
+      expect((await find(text, 'en', { places: [place] })).ids[0]).toBe('money-get-paid-start');
   });
 
   it('finds answers of the right topic for plain questions of a writer it knows nothing of', async () => {

@@ -1,7 +1,7 @@
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import type { AnswerChance } from './found-answers.domain.js';
 import type { AnsweredIn } from './library-index.domain.js';
+import { gainOf, type Told } from './told-evidence.domain.js';
 import type { TopicChances } from './topic-chances.domain.js';
 
 /** What was learned of how people ask (learned-models.ts). */
@@ -38,10 +38,8 @@ export type Thresholds = { sure: number; likely: number };
 type Evidence = { held: AnsweredIn; numbers: readonly number[]; added: number };
 export type EvidenceOfAll = { answers: readonly Evidence[]; none: readonly number[] };
 
-export type AskedFor = {
-  text: string;
+export type AskedFor = Told & {
   vector: Float32Array | null;
-  conditions: readonly Condition[];
   topics: TopicChances;
   conversation?: Conversation;
 };
@@ -60,14 +58,15 @@ const LEAST = 0.01;
 
 /** The evidence as it is weighed; the fit (infra/training) reads the same numbers. */
 export function evidenceFor(
-  { text, vector, conditions, topics, conversation }: AskedFor,
+  { vector, topics, conversation, ...told }: AskedFor,
   held: readonly AnsweredIn[],
   { learned, own }: { learned: LearnedAnswers; own: OwnLikeness },
 ): EvidenceOfAll {
+  const { text } = told;
   const { words, meaning } = learned.scoresOf(text, vector);
   const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
   const chanceOf = (topicId: string) => Math.log((chances.get(topicId) ?? 0) + LEAST);
-  const programs = programsIn(text);
+  const gain = gainOf(told);
   const numbersInConversation = conversation ? inConversation(conversation, learned) : () => [];
   const answers = held.flatMap((each) => {
     const { answered, topic } = each;
@@ -85,7 +84,7 @@ export function evidenceFor(
         ...[said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
         ...numbersInConversation(each),
       ],
-      added: conditionBoost(answered.appliesTo, conditions) + programCost(answered, programs),
+      added: gain(each),
     };
   });
   const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
@@ -110,38 +109,6 @@ function inConversation({ readAfter, relations }: Conversation, learned: Learned
 
 export const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>
   Math.max(...Object.values(question).map((each) => learned.likeness(text, each)));
-
-/** What answers are meant for, by the condition that a caregiver ticks at onboarding. */
-const meantFor: Record<Condition, readonly string[]> = {
-  dementia: ['dementia'],
-  heart_conditions: ['heart', 'stroke'],
-  mobility_issues: ['physical-disability', 'parkinsons', 'stroke'],
-  chronic_conditions: ['kidney', 'lungs', 'heart', 'diabetes', 'parkinsons'],
-  cancer: ['cancer'],
-  diabetes: ['diabetes'],
-};
-/** What an answer gains that is meant for the person's condition, beside one that is meant for anybody. */
-const CONDITION_BOOST = Math.log(1.5);
-
-function conditionBoost(appliesTo: readonly string[], conditions: readonly Condition[]): number {
-  const isMeant = conditions.some((condition) =>
-    meantFor[condition].some((name) => appliesTo.includes(name)),
-  );
-  return isMeant ? CONDITION_BOOST : 0;
-}
-
-/** They are a letter or two apart, and what one pays the other may not. */
-const PROGRAMS = ['medicare', 'medicaid'];
-/** What an answer loses whose question names the other program alone. */
-const OTHER_PROGRAM = 2;
-
-const programsIn = (text: string) => PROGRAMS.filter((program) => text.toLowerCase().includes(program));
-
-function programCost({ question }: AnsweredQuestion, asked: readonly string[]): number {
-  if (asked.length !== 1) return 0;
-  const named = programsIn(question.en);
-  return named.length === 1 && named[0] !== asked[0] ? -OTHER_PROGRAM : 0;
-}
 
 export type AnswerChances = {
   /** The likeliest first; with `none` they add up to 1. */

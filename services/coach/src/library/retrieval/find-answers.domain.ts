@@ -51,16 +51,17 @@ export function evidenceOn(
   ranked: RankedTopics,
   { library, learned, ownTexts }: Known,
 ) {
-  const { question: text, earlier, conditions, vectorOf = noVectors } = asked;
+  const { question: text, earlier, conditions, places = [], vectorOf = noVectors } = asked;
   const reading = (read: string) => {
     const vector = vectorOf(read);
     return { text: read, vector, own: vector ? ownTexts.nearnessTo(vector) : () => null };
   };
   const { vector, own } = reading(text);
   const known = { learned, own };
+  const said = { text, vector, conditions, places };
   const how = vector ? 'together' : 'alone';
   if (earlier.length === 0) {
-    const evidence = evidenceFor({ text, vector, conditions, topics: ranked }, library.answers, known);
+    const evidence = evidenceFor({ ...said, topics: ranked }, library.answers, known);
     return { evidence, weights: learned.weights[how] };
   }
   const conversation = {
@@ -68,7 +69,7 @@ export function evidenceOn(
     relations: relationsTo(earlier, library),
   };
   const topics = ranked.inConversation ?? ranked;
-  const evidence = evidenceFor({ text, vector, conditions, topics, conversation }, library.answers, known);
+  const evidence = evidenceFor({ ...said, topics, conversation }, library.answers, known);
   return { evidence, weights: learned.inConversation[how] };
 }
 

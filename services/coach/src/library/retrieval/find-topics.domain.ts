@@ -1,3 +1,4 @@
+import type { Place } from '@careward/content/care-profile/state-names';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -21,6 +22,8 @@ export type TopicQuestion = {
   earlier: Remembered;
   lang: Language;
   conditions: readonly Condition[];
+  /** Where it is asked about: as it was said, else as the profile says; none unless told. */
+  places?: readonly Place[];
   /** The vectors of `judgedTexts`, or of `wholeTexts` first; none unless told. */
   vectorOf?: VectorOf;
 };
