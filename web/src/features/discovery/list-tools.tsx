@@ -89,6 +89,8 @@ export const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
     aria-label={label}
     value={value}
     options={Object.entries(options).map(([each, text]) => ({ value: each, label: text }))}
+    // In the page's main part, which a screen reader goes through.
+    getPopupContainer={(select: HTMLElement) => select.parentElement ?? document.body}
     onChange={onChoose}
   />
 );

@@ -7,6 +7,8 @@ import { type ColorScheme, useColorScheme } from './device-choices.js';
 /** antd's names for our colours; their values are defined in tokens.css only. */
 const colors = {
   colorPrimary: '--primary',
+  colorPrimaryBg: '--primary-soft',
+  colorPrimaryBgHover: '--primary-soft',
   colorTextLightSolid: '--on-primary',
   colorBgLayout: '--paper',
   colorBgContainer: '--surface',
