@@ -10,15 +10,20 @@ export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'condition
 
 /** What the library is asked for a message. */
 export const topicQuestion = (
-  { text, lang, earlier, conditions, state = null }: Words,
+  { text, lang, earlier, conditions }: Words,
   vectorOf: VectorOf = noVectors,
 ): TopicQuestion => ({
   question: text,
   earlier: rememberedOf(earlier),
   lang,
   conditions,
-  places: placesOf({ text, earlier }, state).places,
   vectorOf,
+});
+
+/** The same with where it is asked about, which finding an answer goes by. */
+export const placedQuestion = (asked: Words, vectorOf: VectorOf): TopicQuestion => ({
+  ...topicQuestion(asked, vectorOf),
+  places: placesOf(asked, asked.state ?? null).places,
 });
 
 /** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */

@@ -14,7 +14,7 @@ import { questionParts } from '../library/retrieval/question.domain.js';
 import { screen } from '../safety/screen.domain.js';
 import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import type { Understood } from './answer-question.domain.js';
-import { hasAnswer, mayHoldTwo, topicQuestion, type Words } from './looked-up.domain.js';
+import { hasAnswer, mayHoldTwo, placedQuestion, topicQuestion, type Words } from './looked-up.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 
@@ -72,7 +72,7 @@ export class UnderstandWords {
   private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
     const { text } = asked;
     let known: FoundTopics | undefined;
-    const find = () => (known ??= this.topics.execute(topicQuestion(asked, vectorOf)));
+    const find = () => (known ??= this.topics.execute(placedQuestion(asked, vectorOf)));
     const risk = this.screened(asked, vectorOf, find);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
@@ -97,7 +97,7 @@ export class UnderstandWords {
   private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
     const known = await this.withParts(asked, vectorOf);
     const parts = questionParts(asked.text);
-    return twoOf(parts.map((text) => this.topics.execute(topicQuestion({ ...asked, text }, known)).answers));
+    return twoOf(parts.map((text) => this.topics.execute(placedQuestion({ ...asked, text }, known)).answers));
   }
 
   /**

@@ -15,7 +15,8 @@ import {
   placeNote,
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
-import { topicQuestion } from '../../src/answer/looked-up.domain.js';
+import { placedQuestion } from '../../src/answer/looked-up.domain.js';
+import { noVectors } from '../../src/encoder/vectors.js';
 import { modelAnswer } from '../../src/answer/written-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
@@ -64,7 +65,7 @@ describe('where a question is about', () => {
     ['can I get paid in Ohio', 'TX', ['OH']],
     ['can I get paid', null, []],
   ] as const)('is found by too: "%s", from a profile of %s', (text, state, places) => {
-    expect(topicQuestion(asked(text, { state }))).toMatchObject({ places });
+    expect(placedQuestion(asked(text, { state }), noVectors)).toMatchObject({ places });
   });
 });
 
