@@ -1,3 +1,4 @@
+import { actIn } from '@careward/coach/answer/acting.domain';
 import { type Act, type ActChance, acts } from '@careward/coach/learned/acts.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 
@@ -6,8 +7,11 @@ type Judged = {
   chances: readonly ActChance[];
 };
 
-/** What the coach looks for an answer to, all in the same way. */
-const ASKS: readonly Act[] = ['ask', 'followup', 'narrow', 'rephrase', 'two', 'feeling', 'report'];
+/**
+ * What the coach looks for an answer to, all in the same way. Who is meant by "no, my dad" is told by the words themselves
+ * (about-whom.domain.ts), whatever the act is taken for.
+ */
+const ASKS: readonly Act[] = ['ask', 'followup', 'narrow', 'correct', 'rephrase', 'two', 'feeling', 'report'];
 const handledAs = (act: Act) => (ASKS.includes(act) ? 'asks' : act);
 
 /** How often the act is told, each by itself and as it is handled. */
@@ -15,7 +19,7 @@ export function actFigures(name: string, judged: readonly Judged[]): string[] {
   const told = judged.map(({ example, chances }) => ({
     ...example,
     isRight: chances[0]?.act === example.act,
-    handled: likeliestHandling(chances),
+    handled: handledAs(actIn(chances, example.turn.isFirst)),
   }));
   const line = (title: string, rows: typeof told) =>
     `${name}, ${title}: ${rows.length} messages, right ${percent(rows, ({ isRight }) => isRight)}, ` +
@@ -43,13 +47,6 @@ export function actFigures(name: string, judged: readonly Judged[]): string[] {
       );
     }),
   ];
-}
-
-function likeliestHandling(chances: readonly ActChance[]): string {
-  const shares = new Map<string, number>();
-  for (const { act, chance } of chances)
-    shares.set(handledAs(act), (shares.get(handledAs(act)) ?? 0) + chance);
-  return [...shares].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
 const percent = <Each>(all: readonly Each[], holds: (each: Each) => boolean): string =>

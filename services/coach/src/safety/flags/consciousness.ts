@@ -49,8 +49,8 @@ export const unresponsive: RedFlag = {
     'no response (from|to) (the |my |a |our )?(agency|insurance|doctor|office|email*|call*|letter|application|medicaid|company|hospital|state)|(respond*|responding|answer*|react*) (to )?(my |the |his |her |our |any )?(phone|email*|text*|call*|letter*|message*|application|door|treatment|therapy|medicine|medication|antibiotic*|question*|drug*)',
     'no (responde|contesta|reacciona) (a |al )?((el|la|las|los|mis|sus|ningun*) )?(consulado|landlord|hospital|doctora?|medico|seguro|oficina|agencia|compania|trabajadora|telefono|llamada*|mensaje*|correo*|tratamiento|medicina*|medicamento*|antibiotico*|terapia|pregunta*|carta*|puerta|solicitud)',
     'en blanco y negro|faint (sound|smell|line|music|light|voice)|faint of heart|(fainted|faint) at the price|(pretended|pretend) to faint|desmayad* de cansancio|los desmayados|pastel|inconsciente en (la|mi) cama|wakes? up call|walk* with a limp',
-    '(agency|insurance|office|doctor|medicaid|company|brother|sister|sibling*|landlord) (wont|doesnt|isnt|not|is not|never) (respond|responding|answer|answering)',
-    '(la agencia|el seguro|la oficina|el doctor|el medico|medicaid|la compania|mi hermano|mi hermana) no (responde|contesta)',
+    '(agency|insurance|office|doctor|nurse|clinic|pharmacy|pharmacist|social worker|case manager|medicaid|company|brother|sister|sibling*|landlord) (wont|doesnt|isnt|not|is not|does not|will not|never) (respond|responds|responding|answer|answers|answering)',
+    '(la agencia|el seguro|la oficina|el doctor|la doctora|el medico|la enfermera|el enfermero|la clinica|el consultorio|la farmacia|la trabajadora social|medicaid|la compania|mi hermano|mi hermana) no (me |nos )?(responde|contesta)',
   ],
   harmless: [
     'before noon|until|till|for breakfast|on time|early|in the mornings|at night|during the night|to pee|for (dinner|lunch|school|work|medicine)|lately',
