@@ -14,7 +14,9 @@ export type AnswerRows = {
   /** Of all answered questions, in order. */
   ids: readonly string[];
   wordings: readonly (WordingRow & { at: number })[];
-  /** SHA-256 of what the answers are learned from: the wordings and the questions. Their own texts are known by a hash each. */
+  /** How they are asked in the middle of a conversation, after another answer. */
+  followUps: readonly WordingRow[];
+  /** SHA-256 of what the answers are learned from: wordings, follow-ups and questions. Their own texts are known by a hash each. */
   hash: string;
 };
 
@@ -22,9 +24,14 @@ export async function readAnswerRows(): Promise<AnswerRows> {
   const { topics, version } = await readSeed();
   const library = new LibraryIndex(topics.map((topic) => passagesOf(contentOf(topic), version)));
   const answers = library.answers.map(({ answered }) => answered);
-  const file = readFileSync(new URL('../data/answer-wordings.jsonl', import.meta.url), 'utf8');
+  const hash = createHash('sha256');
+  const read = (name: string): WordingRow[] => {
+    const file = readFileSync(new URL(`../data/${name}.jsonl`, import.meta.url), 'utf8');
+    hash.update(file);
+    return file.split('\n').flatMap((line) => (line ? [JSON.parse(line) as WordingRow] : []));
+  };
   const known = new Set(answers.map(({ id }) => id));
-  const written = file.split('\n').flatMap((line) => (line ? [JSON.parse(line) as WordingRow] : []));
+  const written = read('answer-wordings');
   const asked = answers.flatMap(({ id, question }) => [
     { answer: id, writer: 0, lang: 'en' as const, text: question.en },
     { answer: id, writer: 0, lang: 'es' as const, text: question.es },
@@ -36,8 +43,8 @@ export async function readAnswerRows(): Promise<AnswerRows> {
     wordings: [...written, ...asked]
       .map((row, at) => ({ ...row, at }))
       .filter(({ answer }) => known.has(answer)),
-    hash: createHash('sha256')
-      .update(file)
+    followUps: read('follow-up-wordings').filter(({ answer }) => known.has(answer)),
+    hash: hash
       .update(JSON.stringify(asked.map(({ answer, text }) => [answer, text]).sort()))
       .digest('hex'),
   };

@@ -15,6 +15,8 @@ import { readRows } from './labelled-rows.js';
 import { answerFigures } from './measure-answers.domain.js';
 import { inWholeNumbers, middlesOf, trainAnswers } from './train-answers.domain.js';
 
+/** How often a follow-up is learned from: in a conversation people leave out what both know, and each has few of them. */
+const FOLLOW_UPS_COUNT = 2;
 /** Of what is not only measured on, one in so many is left out for the weights to be fitted on. */
 const FITTED_ON = 24;
 /** Beside them one in so many of the messages that no answer is for. */
@@ -30,13 +32,21 @@ const fileOf = (ending: 'json' | 'bin') =>
  * that are only measured on, then from all. The topics must have been learned before.
  */
 export async function trainAnswersModel(progress: (line: string) => void): Promise<void> {
-  const { library, ids, wordings, hash } = await readAnswerRows();
+  const { library, ids, wordings, followUps, hash } = await readAnswerRows();
   const vectors = await embedded(
     wordings.map(({ text }) => text),
     'query',
     progress,
   );
   const examples = wordings.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
+  const later = await embedded(
+    followUps.map(({ text }) => text),
+    'query',
+    progress,
+  );
+  const inConversations = Array.from({ length: FOLLOW_UPS_COUNT }, () =>
+    followUps.map((row, n) => ({ ...row, vector: later[n] as Float32Array })),
+  ).flat();
   const passages = library.answers.flatMap(({ answered }) => passagesOf(answered));
   const own = await embedded(
     passages.map(({ text }) => text),
@@ -55,7 +65,10 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
   const measured = readMeasured();
   const fittedOn = ({ at, writer }: (typeof examples)[number]) =>
     writer > 0 && at % FITTED_ON === 0 && !measured.has(at);
-  const taught = examples.filter((example) => !measured.has(example.at) && !fittedOn(example));
+  const taught = [
+    ...examples.filter((example) => !measured.has(example.at) && !fittedOn(example)),
+    ...inConversations,
+  ];
   const model = trainAnswers(taught, ids);
   progress(`the answers, from ${taught.length} messages`);
   const { middles, known } = ownTexts(model);
@@ -122,7 +135,8 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
   });
   for (const line of figures) progress(line);
 
-  const shipped = trainAnswers(examples, ids);
+  const all = [...examples, ...inConversations];
+  const shipped = trainAnswers(all, ids);
   const shippedTexts = ownTexts(shipped);
   const { words, meaning, features } = shipped;
   const header: AnswersHeader = {
@@ -141,7 +155,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
     fileOf('bin'),
     numbersOf({ model: shipped, middles: shippedTexts.middles, passages: shippedTexts.known }),
   );
-  progress(`the answers, from ${examples.length} messages`);
+  progress(`the answers, from ${all.length} messages`);
 }
 
 const short = (number: number): number => Number(number.toPrecision(6));
