@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitLogit, sharesOf } from '../src/fit-logit.domain.js';
+import { fitMargins } from '../src/margin-trainer.domain.js';
 import { fitMeaning, fitSpelling } from '../src/softmax-trainer.domain.js';
 
 const ROWS = 600;
@@ -35,6 +36,9 @@ describe('a class among several', () => {
       ),
     );
     expect(said).toEqual([...labels]);
+    const told = fitMargins({ texts, labels, classes: 3 }, { features: 8, kept: 1 });
+    expect(told.map(({ at }) => [...at])).toEqual([[0], [1], [2]]);
+    for (const { weight } of told) expect(weight[0]).toBeGreaterThan(0);
   });
 });
 
