@@ -7,8 +7,7 @@ import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { Vault } from '../src/personal-data/vault.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 const aKey = (id: string) => ({ id, key: randomBytes(32) });
 const [k1, k2] = [aKey('k1'), aKey('k2')];

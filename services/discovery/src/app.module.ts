@@ -12,8 +12,7 @@ import { DocumentsController, LibraryController } from './library/library.contro
 import { LibraryPagesController, WithheldPagesController } from './library/pages.controller.js';
 import { LibraryCache, PageIndexCache } from './library/search-caches.js';
 import { WithdrawOutdatedPages } from './library/withdraw-outdated-pages.js';
-import { JobList } from './jobs/job-list.js';
-import { JobsController, StopJob } from './jobs/jobs.controller.js';
+import { JobList, JobsController, StopJob } from './jobs/jobs.controller.js';
 import { CreateSource, DecideSource } from './sources/change-source.js';
 import { ShowSource, SourceList } from './sources/show-source.js';
 import { SourcesController } from './sources/sources.controller.js';

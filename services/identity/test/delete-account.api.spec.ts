@@ -15,8 +15,7 @@ import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import { browserOf } from '../src/sessions/browser.js';
 import { StartSession } from '../src/sessions/start-session.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
-import { EmailIndex } from '../src/user/email-index.js';
-import { UsersRepository } from '../src/user/users.repository.js';
+import { EmailIndex, UsersRepository } from '../src/user/users.repository.js';
 import {
   acknowledge,
   aMember,

@@ -1,14 +1,20 @@
 import { services, type Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { Counter } from 'prom-client';
 import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
-import { lostDataKeys } from './metrics.js';
 import { openBytes, openValue, sealBytes, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
+
+/** Any of these is an alarm: the key store is not the newest, such as one restored from a backup. */
+export const lostDataKeys = new Counter({
+  name: 'careward_data_keys_lost_total',
+  help: 'Reads and writes that were refused because something is sealed and its data key is gone',
+});
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
 export type Field = Omit<SealContext, 'service' | 'owner'>;

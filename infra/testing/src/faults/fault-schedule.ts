@@ -1,4 +1,4 @@
-import { StartRefused } from '@careward/local/start-refused';
+import { StartRefused } from '@careward/local/programs';
 import type { SupervisedProcess } from '@careward/local/supervised-process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ActiveFaults, FaultConditions, FaultKind, ProcessKind } from './plan.js';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
-import { databaseName } from '@careward/platform/mongo/connect';
+import { databaseName } from '@careward/platform/mongo/database';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type DiscoveryConfig, userAgent } from '../config.js';
 import { type FetchRefusal, FetchRefused } from '../fetching/fetch-refused.js';

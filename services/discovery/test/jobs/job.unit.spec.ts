@@ -8,7 +8,7 @@ import {
   type Counts,
   type Job,
 } from '../../src/jobs/job.domain.js';
-import { toDiscoveryJob } from '../../src/jobs/job-list.js';
+import { toDiscoveryJob } from '../../src/jobs/jobs.controller.js';
 import { aJob } from './a-job.js';
 
 const now = new Date('2026-05-01T12:00:00Z');
