@@ -1,6 +1,6 @@
 import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { burdenRoutes as routes } from '@careward/contracts/assessment/routes';
-import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import { COMMENT_LENGTH } from '@careward/contracts/assessment/burden';
 import { screening } from '@careward/contracts/coach/internal-calls';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { BODY, PAGE } from '@careward/contracts/kernel/limits';

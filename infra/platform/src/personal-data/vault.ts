@@ -17,7 +17,7 @@ export const lostDataKeys = new Counter({
 });
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
-export type Field = Omit<SealContext, 'service' | 'owner'>;
+type Field = Omit<SealContext, 'service' | 'owner'>;
 
 /**
  * One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says,

@@ -9,17 +9,14 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Injectable } from '@nestjs/common';
 import { EligibilityRepository } from './eligibility.repository.js';
 
-export const resultOf = (answers: EligibilityAnswers): EligibilityResult => ({
+const resultOf = (answers: EligibilityAnswers): EligibilityResult => ({
   programType: CHECKED_PROGRAM,
   eligibilityScore: eligibilityScore(answers),
   status: 'assessed',
 });
 
 /** What is kept, and the check that a browser carries where its program has no result yet. */
-export function withCarried(
-  kept: readonly EligibilityResult[],
-  carried: string | undefined,
-): EligibilityResult[] {
+function withCarried(kept: readonly EligibilityResult[], carried: string | undefined): EligibilityResult[] {
   const answers = carriedAnswers(carried);
   if (!answers) return [...kept];
   const result = resultOf(answers);

@@ -18,10 +18,10 @@ import { Controller, Injectable, Param } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
 /** Null: nothing changes. */
-export type Change = (saved: Bookmarks) => Bookmarks | null;
+type Change = (saved: Bookmarks) => Bookmarks | null;
 
 /** The latest comes first. */
-export const adding =
+const adding =
   (topicId: string): Change =>
   (saved) => {
     if (!topicIdSchema.safeParse(topicId).success) throw notFound('topic');
@@ -30,7 +30,7 @@ export const adding =
     return [topicId, ...saved];
   };
 
-export const removing =
+const removing =
   (topicId: string): Change =>
   (saved) =>
     saved.includes(topicId) ? saved.filter((each) => each !== topicId) : null;

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** What a crawl does with its URLs, one step after the other. */
-export type Visits<Entry extends VisitedUrl, Visit, Page> = {
+type Visits<Entry extends VisitedUrl, Visit, Page> = {
   /** The next URL of the frontier that may be visited now; null when there is none at this moment. */
   next(): Promise<Entry | null>;
   isFinished(): boolean;

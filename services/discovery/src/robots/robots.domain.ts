@@ -202,7 +202,7 @@ const MOST_STEPS = 2_000_000;
  * robots-parser as a second judge beside our matcher. It reads as much of the file as we do, and is not asked where the
  * answer would take too long.
  */
-export function secondJudge(body: Buffer, agent: string): (url: string) => Objection | null {
+function secondJudge(body: Buffer, agent: string): (url: string) => Objection | null {
   const lines = body
     .subarray(0, ROBOTS_BYTES)
     .toString()

@@ -4,7 +4,7 @@ import { canonicalUrl } from './canonical-url.domain.js';
 export const SITEMAP = { urls: 50_000, depth: 2 } as const;
 
 /** Both are read while they are gone through, so that a long file need not be read at once. */
-export type Sitemap = {
+type Sitemap = {
   pages: Iterable<string>;
   /** Further files, where this one is an index. */
   sitemaps: Iterable<string>;

@@ -20,7 +20,7 @@ import {
 import { SessionsRepository } from './sessions.repository.js';
 
 /** `since`: when the password was about to be looked at. `isAnnounced`: whether an event tells of the session. */
-export type Start = { since: Date; isAnnounced: boolean };
+type Start = { since: Date; isAnnounced: boolean };
 
 @Injectable()
 export class StartSession {

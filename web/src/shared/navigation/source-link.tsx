@@ -1,7 +1,7 @@
 import type { Source } from '@careward/contracts/coach/schemas';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { safeReturnTo } from '../../base/return-to.js';
+import { safeReturnTo } from '../../base/session/sign-in-and-out.js';
 
 type Props = {
   source: Pick<Source, 'url' | 'answerId' | 'file'>;

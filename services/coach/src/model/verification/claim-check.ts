@@ -105,7 +105,7 @@ function isAlike(likeness: number | null, share: number): boolean {
 const MAX_TOKENS = 8;
 
 /** Asks whether a claim follows from sentences. */
-export function entailmentPrompt(claim: string, sentences: readonly string[], fence: string): Prompt {
+function entailmentPrompt(claim: string, sentences: readonly string[], fence: string): Prompt {
   return {
     purpose: 'entailment',
     system: [

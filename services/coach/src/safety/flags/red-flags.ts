@@ -24,7 +24,7 @@ const programa =
   'hospicio|hospice|paliativ*|cuidados del final|comfort care|dnr|papel rosado|papelito rosado|ultimos dias|agoniz*|son dias|comfort only|esta inscrit*';
 
 /** Dying at home: the hospice's nurse is called first. */
-export const endOfLife: RedFlag = {
+const endOfLife: RedFlag = {
   category: 'end-of-life',
   signs: {
     en: [
