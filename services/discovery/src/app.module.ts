@@ -22,8 +22,11 @@ import {
   DiscoveryStreamController,
   DiscoveryStreams,
 } from './stream/discovery-streams.js';
-import { WantedQuestionRepository } from './wanted/wanted-question.repository.js';
-import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.controller.js';
+import {
+  OnQuestionUnanswered,
+  WantedQuestionRepository,
+  WantedTopicsController,
+} from './wanted/wanted-topics.js';
 
 /** The care library, what super admins do and see, and what the library had nothing on. The worker crawls. */
 @Module({

@@ -9,12 +9,12 @@ import { EmbedPages } from './embed-pages.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
-import { QuestionCountsController } from './question-counts.controller.js';
 import {
   CountQuestions,
+  QuestionCountsController,
   QuestionCountsRepository,
   QuestionCountsSweeper,
-} from './question-counts.repository.js';
+} from './question-counts.js';
 
 @Module({
   controllers: [DocumentEvents, QuestionCountsController],

@@ -19,7 +19,7 @@ import {
   CountQuestions,
   QuestionCountsRepository,
   QuestionCountsSweeper,
-} from '../../src/library/question-counts.repository.js';
+} from '../../src/library/question-counts.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
