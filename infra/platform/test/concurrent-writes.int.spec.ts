@@ -149,7 +149,7 @@ describe('keyset pages', () => {
     expect(seen).toEqual(newestFirst.map(({ _id }) => _id));
   });
 
-  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('no cursor can be read from %p', (text) => {
+  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('refuse %p as a cursor', (text) => {
     expect(readCursor(text)).toBeNull();
   });
 

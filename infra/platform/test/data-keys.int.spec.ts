@@ -188,7 +188,7 @@ describe('a request', () => {
     await inRequest(() => expect(vault.toWrite(other)).rejects.toMatchObject({ code: 'account-erased' }));
   });
 
-  it('that takes long reads the key again', async () => {
+  it('reads the key again when it takes longer than a key is cached', async () => {
     const [owner, vault] = [randomUUID(), vaultOf('coach')];
     await inRequest(async () => {
       await vault.toWrite(owner);

@@ -198,7 +198,7 @@ describe('the dashboard of the queues', () => {
   it.each<[string, QueueBoardQuestion['read'], Record<string, string>]>([
     ['queue of another service', '/queues/:queueName/metrics', { queueName: 'mail' }],
     ['job', '/queues/:queueName/:jobId', ofJob('gone')],
-  ])('has no such %s', async (_, which, params) => {
+  ])('answers 404 for a %s', async (_, which, params) => {
     await expect(read(which, params)).rejects.toMatchObject({ status: 404 });
   });
 });
