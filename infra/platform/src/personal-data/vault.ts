@@ -108,12 +108,14 @@ function lostKey(id: string): Error {
 const KEPT_FOR_MS = 10_000;
 
 /**
- * Seals what this service keeps about people, with a random data key per person, wrapped by the service's own key, in a
- * database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too. A request or
- * event reads a key once and keeps it until it is over; nothing is kept between them, so what one process destroys is
- * gone for all others with their next request. An unreachable key store throws (a 503), so that an outage never looks
- * like loss. A key is made for who has nothing sealed yet, and never again: where one is missing, as after the key store
- * was restored from an older backup, a write throws (a 503) and what is sealed stays as it is.
+ * Seals what this service keeps about people. Each person has a random data key, which is wrapped by the service's own
+ * key and kept in a database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too.
+ *
+ * - A request or event reads a key once and keeps it until it is over. Nothing is kept between them, so a key that one
+ *   process destroys is gone for all others with their next request.
+ * - An unreachable key store throws (a 503), so that an outage never looks like loss.
+ * - A key is made only for a person of whom nothing is sealed yet. Where a key is missing although something is sealed,
+ *   as after the key store was restored from an older backup, a write throws (a 503) and what is sealed stays.
  */
 export class Vault {
   private readonly kept = new WeakMap<Correlation, Map<string, { key: KeyObject; until: number }>>();

@@ -44,8 +44,9 @@ export class DocumentEvents {
 }
 
 /**
- * Asks discovery once more for topics that stand here without their answered questions: while both services are deployed a
- * copy of either may know of none, and what it has stored or sent does not come again by itself.
+ * Asks discovery once more for topics that are stored here without their answered questions. That happens while a version
+ * is deployed that is the first to know answered questions: an older copy of either service stores or sends none, and
+ * nothing sends the topic again.
  */
 @Injectable()
 export class CompleteTopics implements PeriodicTask {

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A library topic opens in this tab, at the question that is meant, a web page or the person's own file in a new one;
- * anything else is not a link.
+ * A library topic opens in this tab, at the question that is meant. A web page or the person's own file opens in a new
+ * tab. Anything else is not a link.
  */
 export function SourceLink({ source: { url, answerId, file }, className, label, children }: Props) {
   const address = useTopicAddress(url, answerId);

@@ -4,14 +4,14 @@ export const LENGTH_READ = { most: 200_000, used: 10_000 };
 /** Later pages of a document are not read; of those that are pictures, fewer are. */
 export const PAGES_READ = { most: 50, scanned: 4 };
 
-/**
- * Of a picture: what is decoded at most, in pixels; the longer side of what is kept and of what is read; and the
- * ms of the process after which none of several begins to be read, so that what was read of the others is not lost.
- */
 export const PICTURE = {
+  /** Decoded at most, in pixels. */
   pixels: 40_000_000,
+  /** The longer side, in pixels, of what is kept. */
   kept: 2_048,
+  /** The longer side, in pixels, of what is read. */
   read: 2_400,
+  /** After these milliseconds of the process no further picture is begun, so that what was read of others is not lost. */
   beginsBefore: { work: 8_000, time: 18_000 },
 };
 
