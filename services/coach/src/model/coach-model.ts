@@ -36,20 +36,25 @@ export interface CoachModel {
 }
 export type OnSentence = (soFar: string) => void;
 
-/**
- * Why there is no reply: `connect` nobody answers at the address, `too-slow` a deadline passed, `busy` 429, `refused` any
- * other 4xx, `upstream` 5xx or an error in the stream, `broken` not what the protocol says or cut off, `empty` nothing was
- * said, `aborted` the caller gave up, `circuit-open` it failed too often just now.
- */
+/** Why there is no reply. */
 export type ModelErrorReason =
+  /** Nothing answers at the address. */
   | 'connect'
+  /** A deadline passed. */
   | 'too-slow'
+  /** Status 429. */
   | 'busy'
+  /** Any other 4xx. */
   | 'refused'
+  /** A 5xx, or an error in the stream. */
   | 'upstream'
+  /** The reply was cut off or does not follow the protocol. */
   | 'broken'
+  /** The reply has no text. */
   | 'empty'
+  /** The caller gave up. */
   | 'aborted'
+  /** It failed so often lately that it is not asked for a while. */
   | 'circuit-open';
 
 /** Carries no text of the host, which may repeat the question. */

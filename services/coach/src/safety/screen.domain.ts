@@ -176,9 +176,9 @@ const FEW_WORDS = 3;
 const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 
 /**
- * What becomes of a card that only the learned screen calls for: a strip where the message is clearly about something else
- * (a question in general, long ago, a story, a denial) or only names a sign, one for today's doctor where it is over, and
- * never nothing. Neither a denial nor few words calm a crisis.
+ * A card that only the learned screen calls for becomes a strip where the message is clearly about something else (a
+ * question in general, long ago, a story, a denial) or only names a sign. Where the danger is over, the strip says to call
+ * the doctor today. It is never dropped, and neither a denial nor a short message weakens a crisis.
  */
 function calmed(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');

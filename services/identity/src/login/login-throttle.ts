@@ -94,9 +94,9 @@ const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(
 type LoginAttempt = { emailIndex: string; client: string; device: string | null };
 
 /**
- * Slows down guessing (ADR 0017). Attempts at one address are counted by device or network, so that nobody can lock
- * others out, and from everywhere together. After very many of them only devices and networks that signed in to it lately
- * go on as before, so that a flood of guesses does not lock the owner out at home.
+ * Slows down guessing (ADR 0017). Attempts at one address are counted for each device or network, so that nobody can
+ * lock others out, and also in total. After very many in total, only devices and networks that signed in to the address
+ * lately are still admitted as before, so that a flood of guesses does not lock the owner out at home.
  */
 @Injectable()
 export class LoginThrottle {

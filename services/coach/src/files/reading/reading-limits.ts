@@ -18,16 +18,18 @@ export const PICTURE = {
 /** What a document that is an archive may hold. */
 export const ARCHIVE = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 100, ratioFrom: 1024 * 1024 };
 
-/**
- * One reading process: its heap in MB, all its memory in bytes, and in ms what it may work and how long it may take, which is
- * less than the gateway waits. Two read at once, others wait, in ms no longer than `wait`.
- */
+/** A process that reads one file; times in milliseconds. */
 export const PROCESS = {
   heapMb: 256,
+  /** All its memory, in bytes. */
   memory: 700 * 1024 * 1024,
+  /** CPU time. */
   work: 20_000,
+  /** Time by the clock, which is less than the gateway waits. */
   time: 45_000,
   atOnce: 2,
+  /** Files that may wait for a process, */
   waiting: 20,
+  /** and how long. */
   wait: 12_000,
 };
