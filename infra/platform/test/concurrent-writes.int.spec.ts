@@ -44,7 +44,7 @@ describe('upsert', () => {
     expect(await find(id)).toMatchObject({ version: WRITERS });
   });
 
-  it('throws what is no duplicate key', async () => {
+  it('throws every error but a duplicate key', async () => {
     const wrong = update(things(), { _id: randomUUID() }, { $unknown: {} }, { upsert: true });
     await expect(wrong).rejects.toThrow();
   });

@@ -150,7 +150,7 @@ describe('a sweep', () => {
     expect(transport.published).toEqual([]);
   });
 
-  it('is silent about it once another copy sweeps', async () => {
+  it('reports no waiting event once another copy sweeps', async () => {
     await record(randomUUID(), new Date(Date.now() - 600_000));
     await sweeper().sweep();
     transport.connected = false;

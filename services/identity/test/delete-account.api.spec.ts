@@ -71,7 +71,7 @@ describe('deleting the account', () => {
     expect((await signIn(identity, member.person)).problem.code).toBe('wrong-login');
   });
 
-  it.each(['', '{}'])('takes the body %j as none', async (text) => {
+  it.each(['', '{}'])('ignores the body %j', async (text) => {
     const { caller, bearer } = await aMember(identity);
     expect((await identity.call(identityRoutes.deleteAccount, caller, { text })).status).toBe(200);
     expect(await whoIs(identity, bearer)).toBeNull();

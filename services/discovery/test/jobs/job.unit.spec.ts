@@ -104,8 +104,8 @@ describe('a job ends', () => {
   });
 });
 
-describe('what is told of a job', () => {
-  it('is how far it is, and when', () => {
+describe('a job as admins see it', () => {
+  it('has its progress and its times', () => {
     const { id, sourceId, createdAt } = aJob();
     const job = aJob({
       id,
