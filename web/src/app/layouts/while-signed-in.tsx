@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';
 import type { AppState } from '../../base/store.js';
-import { followInstallOffer, startWorker } from '../../shared/home-screen/install-offer.js';
+import { followInstallOffer, startWorker } from '../../shared/home-screen/install.js';
 import { forgetKept, useIsKept } from '../../shared/home-screen/kept.js';
 import LiveNotifications from '../../shared/notifications/live-notifications.js';
 import { Optional } from '../optional.js';

@@ -1,5 +1,5 @@
 import { config } from '../../base/config.js';
-import { isAppleMobile, isInstalled, WORKER } from '../home-screen/install-offer.js';
+import { isAppleMobile, isInstalled, WORKER } from '../home-screen/install.js';
 
 /** Whose notifications this browser shows. */
 const OWNER = 'pushOwner';
