@@ -116,7 +116,7 @@ describe('a call', () => {
     },
   );
 
-  it('of any other kind may not', async () => {
+  it('with a body of another content type is refused', async () => {
     const answer = await rig.ask(identityRoutes.login, {
       text: 'a=b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -250,7 +250,7 @@ describe('dead letters', () => {
     await partly.close();
   });
 
-  it('are nobody else’s', async () => {
+  it('are refused to everybody but super admins', async () => {
     expect((await asked()).problem.status).toBe(403);
     expect((await rig.ask(gatewayRoutes.deadLetters)).problem.status).toBe(401);
   });
@@ -274,7 +274,7 @@ describe('the queues of jobs', () => {
     );
   });
 
-  it('of a service that does not answer are missing', async () => {
+  it('leave out the queues of a service that does not answer', async () => {
     const partly = await rig.start({ NOTIFICATIONS_URL: NOWHERE });
     const { body } = await callRoute(partly.url, list, { headers: headers() });
     expect(body).toEqual({ queues: [{ name: 'discovery-crawl' }] });
@@ -287,7 +287,7 @@ describe('the queues of jobs', () => {
   });
 
   it.each(Object.entries(jobQueues).flatMap(([owner, names]) => names.map((name) => [name, owner] as const)))(
-    '%s is asked of %s alone',
+    'the queue %s is asked of %s alone',
     async (queueName, owner) => {
       const { body } = await rig.ask(metrics, { headers: headers(), params: { queueName } });
       expect(body).toEqual({ of: owner });
@@ -298,7 +298,7 @@ describe('the queues of jobs', () => {
   it.each([
     ['queue', { queueName: 'x', jobId: '1' }],
     ['job', { queueName: 'mail', jobId: 'gone' }],
-  ])('have no such %s', async (_, params) => {
+  ])('answer 404 for a %s that does not exist', async (_, params) => {
     expect((await rig.ask(job, { headers: headers(), params })).problem.status).toBe(404);
   });
 

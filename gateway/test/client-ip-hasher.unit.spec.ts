@@ -16,7 +16,7 @@ it.each([
   ['::ffff:0:192.0.2.77', '0:0:0:0::/56', '0:0:0:0::/56'],
   ['unknown', 'unknown', 'unknown'],
   ['', '', ''],
-])('%s is of the network %s, or of %s', (address, whole, cut) => {
+])('the address %s is of the subnet %s with /32, of %s with /24', (address, whole, cut) => {
   expect(subnetOf(address, '/32')).toBe(whole);
   expect(subnetOf(address, '/24')).toBe(cut);
 });

@@ -44,7 +44,7 @@ describe('a page of another site', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('may read what everybody may', async () => {
+  it('may read what is public', async () => {
     for (const mark of ipHasher)
       expect((await rig.ask(discoveryRoutes.library, { headers: mark })).status).toBe(200);
   });
@@ -56,7 +56,7 @@ describe('a call that changes something', () => {
     ['by our own page', { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }],
     ['by our own page, in a browser that says only the origin', { origin: PUBLIC_URL }],
     ['by the person in the browser itself', { 'sec-fetch-site': 'none' }],
-  ])('is taken when made %s', async (_, headers) => {
+  ])('is accepted when made %s', async (_, headers) => {
     expect((await rig.ask(identityRoutes.login, { body: {}, headers })).status).toBe(200);
   });
 });
@@ -100,7 +100,7 @@ describe('a body', () => {
     },
   );
 
-  it('is not needed', async () => {
+  it('may be missing where the route has none', async () => {
     expect((await rig.ask(identityRoutes.logout, { headers: rig.withBearer })).status).toBe(200);
   });
 });
@@ -149,7 +149,7 @@ describe('the host that a request is for', () => {
     'localhost/evil.test',
     '192.168.1.5:3000',
     '[::2]:3000',
-  ])('may not be %j', async (host) => {
+  ])('is refused when it is %j', async (host) => {
     const answer = await problemAt('/api/library', host);
     expect(answer.problem).toMatchObject({ status: 421, code: 'wrong-host' });
     expect(answer.problem.detail).toContain(PUBLIC_URL);

@@ -58,7 +58,7 @@ describe('the web client', () => {
     '/pages/usual/',
     '/pages/usual/index.html',
     '/pages/usual/ai-coach/index.html',
-  ])('has no first paint at %s', async (target) => {
+  ])('sends %s without a first paint', async (target) => {
     const html = await (await rawCall(rig.url, target)).text();
     expect(html).not.toContain('__');
     expect(html).not.toContain('usual');
@@ -96,7 +96,7 @@ describe('the web client', () => {
     '/api/library/%zz?q=1',
     `/api/library/${'x'.repeat(301)}`,
     'http://localhost/api/library/%zz',
-  ])('is no answer at %s', async (target) => {
+  ])('is not sent for %s, which is answered 404', async (target) => {
     const answer = await parseAnswer(noRow('GET', '/'), await rawCall(rig.url, target));
     expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
     expectSecurityHeaders(answer.headers);
@@ -146,7 +146,7 @@ describe('the web client', () => {
     await measured.close();
   });
 
-  it.each(['UA-1', 'G-abc', "G-AB12'; script-src *"])('has no measurement id %j', (id) => {
+  it.each(['UA-1', 'G-abc', "G-AB12'; script-src *"])('does not start with the measurement id %j', (id) => {
     expect(() => rig.start({ ANALYTICS_ID: id })).toThrow('ANALYTICS_ID');
   });
 });
@@ -157,7 +157,7 @@ describe('every answer', () => {
     async (path) => expectSecurityHeaders((await rig.open(path)).headers),
   );
 
-  it('that is part of a page carries those alone that are read of it', async () => {
+  it('for a file of a page carries only the security headers that browsers read there', async () => {
     const { headers } = await rig.open('/assets/app-1a2b.js');
     expect(securityHeadersOf(headers)).toEqual({
       'cross-origin-resource-policy': 'same-origin',
@@ -165,7 +165,7 @@ describe('every answer', () => {
     });
   });
 
-  it('to a call is never stored', async () => {
+  it('to an API call forbids caching', async () => {
     expect((await rig.ask(gatewayRoutes.config)).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -43,7 +43,7 @@ describe('a cookie alone', () => {
     expect(rig.services.received).toHaveLength(0);
   });
 
-  it('is enough to read', async () => {
+  it('is enough for a GET', async () => {
     expect(await statusWith(rig.withCookie)).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect(rig.services.received).toHaveLength(0);
   });
 
-  it('does not happen by HEAD, which only looks', async () => {
+  it('does not happen with HEAD, which changes nothing', async () => {
     for (const signedIn of [rig.withBearer, { ...rig.withCookie, 'sec-fetch-site': 'none' }]) {
       const headers = { ...signedIn } as Record<string, string>;
       const answer = await fetch(`${rig.url}/api/logout`, { method: 'HEAD', headers, redirect: 'manual' });
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(rig.services.received.map(({ caller }) => caller.kind)).toEqual(['anonymous', 'anonymous']);
   });
 
-  it('leaves the device known', async () => {
+  it('keeps the device cookie', async () => {
     const headers = { ...rig.withCookie, 'sec-fetch-site': 'same-origin' };
     const answer = await rig.ask(identityRoutes.logout, { headers });
     expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(`${COOKIE}=; Max-Age=0`)]);
@@ -125,7 +125,7 @@ describe('signing out', () => {
     expect(answer.headers.has('clear-site-data')).toBe(false);
   });
 
-  it('takes the cookie back', async () => {
+  it('removes the session cookie also when it was asked for with the bearer', async () => {
     const answer = await rig.ask(identityRoutes.logout, { headers: rig.withBearer });
     expect(answer.body.success).toBe(true);
     expect(answer.headers.get('set-cookie')).toContain(`${COOKIE}=; Max-Age=0`);

@@ -30,7 +30,7 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { sampleAnswers } from './sample-answers.js';
 
-export type Received = {
+type Received = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -41,7 +41,7 @@ export type Received = {
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown };
 
 /** Takes the call and does not answer until it is released, begins an answer that it does not end, or hangs up. */
-export type Trouble = 'no answer' | 'half an answer' | 'no connection';
+type Trouble = 'no answer' | 'half an answer' | 'no connection';
 
 /** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
 export class StubServices {

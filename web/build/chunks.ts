@@ -13,7 +13,7 @@ const ours = /\/(web\/src\/(?!main)|(contracts|content)\/src\/|lucide-react\/dis
 const layers = /node_modules\/@radix-ui\/|lucide-react\/dist\/esm\/icons\/x\.mjs/;
 // Legal links, phone numbers and safety cards are on pages outside these screens, too; the coach begins without the people.
 const shared =
-  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card|care-profile\/(?:recipient|chosen)))|(contracts|content)\/src\/care-profile\/(?!labels)|lucide-react\/dist\/esm\/icons\/)/;
+  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card|care-profile\/recipient))|(contracts|content)\/src\/care-profile\/(?!labels)|lucide-react\/dist\/esm\/icons\/)/;
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
@@ -79,7 +79,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'people',
-    test: /\/(web\/src\/shared\/care-profile\/(recipients\.|chosen)|content\/src\/care-profile\/labels)/,
+    test: /\/(web\/src\/shared\/care-profile\/recipients\.|content\/src\/care-profile\/labels)/,
     priority: 1,
   },
   {
@@ -91,6 +91,7 @@ export const chunks: CodeSplittingGroup[] = [
     name: 'heads',
     test: /\/(web\/src\/ui\/(page|bilingual)-header|icons\/triangle-exclamation-point\.)/,
   },
+  { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|words|legal\.module)/ },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dist, filesOf } from './manifest.mjs';
-import { buildModule, buildScript } from './parts.mjs';
+import { buildModule, buildScript, dist, filesOf } from './client.mjs';
 
 /**
  * Writes `pages/<flag>/<path>/index.html`: index.html with the first paint of that page in it. It has the page's styles,

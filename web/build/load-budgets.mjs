@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { dist, entries as built, filesOf } from './manifest.mjs';
+import { dist, entries as built, filesOf } from './client.mjs';
 
 /** Fails the build when the first load of a page needs more script and style than this, in KiB of gzip. */
 const BUDGETS = {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dist } from './manifest.mjs';
-import { buildModule, buildScript } from './parts.mjs';
+import { buildModule, buildScript, dist } from './client.mjs';
 
 /**
  * Writes the page that is shown without a connection (src/app/offline), at `/offline` for the gateway, and its hash into the

@@ -1,6 +1,6 @@
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { PAGE } from '@careward/contracts/kernel/limits';
-import { connectMongo } from '@careward/platform/mongo/connect';
+import { connectMongo } from '@careward/platform/mongo/database';
 import Fastify from 'fastify';
 
 /** What the fields of a listed conversation are in the database. */

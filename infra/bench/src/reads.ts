@@ -3,7 +3,7 @@ import { coachRoutes } from '@careward/contracts/coach/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { freePort } from '@careward/local/loopback';
 import { startStack, type Stack } from '@careward/local/stack';
-import { connectMongo } from '@careward/platform/mongo/connect';
+import { connectMongo } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { callRoute } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';

@@ -8,7 +8,6 @@ import {
   type Benefit,
 } from '../src/assessment/eligibility-fields.js';
 import { insuranceOf, recipientRelationship } from '../src/assessment/eligibility-carried.js';
-import { CARRIED } from '../src/assessment/limits.js';
 import {
   eligibilityBand,
   eligibilityScore,
@@ -156,9 +155,5 @@ describe('what onboarding gets from the check', () => {
     [['snap', 'ssi'], undefined],
   ])('is for the benefits %j the insurance %s', (chosen, insurance) => {
     expect(insuranceOf(chosen)).toBe(insurance);
-  });
-
-  it('is removed after 3,000 ms, and after 24 hours in any case', () => {
-    expect([CARRIED.afterApplied, CARRIED.kept]).toEqual([3_000, 86_400_000]);
   });
 });

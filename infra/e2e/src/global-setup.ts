@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findProgram, installPackages } from '@careward/local/programs';
-import { StartRefused } from '@careward/local/start-refused';
+import { findProgram, installPackages, StartRefused } from '@careward/local/programs';
 import { chromium } from '@playwright/test';
 import { offerControl } from './control.js';
 import { startCareward } from './start-careward.js';

@@ -1,9 +1,8 @@
 import { catalog } from '@careward/contracts/event-catalog';
 import { services } from '@careward/contracts/kernel/service';
-import { connectMongo } from '@careward/platform/mongo/connect';
 import { Topology, retrySteps } from '@careward/platform/events/rabbit/topology';
 import { connectRedis } from '@careward/platform/app/redis';
-import type { Database } from '@careward/platform/mongo/database';
+import { connectMongo, type Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
 import { connect } from 'amqplib';
 import type { Redis } from 'ioredis';

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineUrls } from '@careward/local/engines/start-engines';
 import { freePort } from '@careward/local/loopback';
+import { StartRefused } from '@careward/local/programs';
 import { type Stack, startStack } from '@careward/local/stack';
-import { StartRefused } from '@careward/local/start-refused';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 

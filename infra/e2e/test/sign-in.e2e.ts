@@ -157,6 +157,7 @@ test.describe('a session that ends while it is used', () => {
     await page.getByLabel('Their name').fill('Carmen');
     await expect.poll(() => kept(page)).toContain('Carmen');
     await page.goto('/ai-coach?conversation=new');
+    await expect(composer(page)).toBeEnabled();
     await sendInVain(page);
     await over(page).getByLabel('E-mail').fill(next.email);
     await password(page).fill(next.password);

@@ -1,6 +1,6 @@
 import type { User } from '@careward/contracts/identity/schemas';
 import type { EmailType } from '@careward/contracts/notifications/schemas';
-import { connectMongo } from '@careward/platform/mongo/connect';
+import { connectMongo } from '@careward/platform/mongo/database';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
   newUnsubscribeToken,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { privateFolder, writePrivateFile } from './private-file.js';
-import { StartRefused } from './start-refused.js';
+import { StartRefused } from './programs.js';
 
 const GUARD_TIMEOUT_MS = 15_000;
 

@@ -3,8 +3,8 @@ import { CALLERS, keyPair, pushKeyPair, randomKey, SEALING_SERVICES, wrappingKey
 const SECRET = '<secret>';
 
 /**
- * The example of a deployment's settings, with a fresh value for each that says `<secret>`, and the value of another
- * where its name stands in `<>`.
+ * Fills in the example of a deployment's settings: `<secret>` becomes a fresh value, and `<NAME>` the value of the
+ * setting with that name.
  */
 export function deploymentSettings(example: string): string {
   const masterKey = randomKey();

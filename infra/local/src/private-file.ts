@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefused } from './start-refused.js';
+import { StartRefused } from './programs.js';
 
 const STICKY = 0o1000;
 /** The limit for a unix socket's path that holds on Linux and on macOS. */

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Log, step } from '../bin/progress.mjs';
-import { StartRefused } from './start-refused.js';
+
+/** The start failed for a reason that the user can fix; the message is shown as it is and names the next step. */
+export class StartRefused extends Error {}
 
 /** The repository's root; the path is the same from src/ and from dist/. */
 export const projectRoot = join(import.meta.dirname, '..', '..', '..');

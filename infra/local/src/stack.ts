@@ -4,10 +4,9 @@ import { lockDataFolder } from './data-folder.js';
 import { type EngineUrls, resolveEngines } from './engines/start-engines.js';
 import { isHealthyAt, portIsFree } from './loopback.js';
 import { privateFolder, privateSocketFolder, writePrivateFile } from './private-file.js';
-import { projectRoot } from './programs.js';
+import { projectRoot, StartRefused } from './programs.js';
 import { type Role, roleEnvironment, ROLES, type RoleSockets } from './roles.js';
 import { localSecrets } from './secrets.js';
-import { StartRefused } from './start-refused.js';
 import type { ProcessSpec, SupervisedProcess, SupervisionTimes } from './supervised-process.js';
 import { Supervisor } from './supervisor.js';
 

@@ -1,6 +1,6 @@
 import { terminalLog } from '../bin/progress.mjs';
+import { StartRefused } from './programs.js';
 import { startStack } from './stack.js';
-import { StartRefused } from './start-refused.js';
 
 const log = terminalLog();
 const ending = new AbortController();

@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
 import { withPrivateUmask } from './private-file.js';
-import { StartRefused } from './start-refused.js';
+import { StartRefused } from './programs.js';
 
 /**
  * A process of Node with little to do takes 30 MB less when V8 collects its new objects after 4 MB instead of 16; under

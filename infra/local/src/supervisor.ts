@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import type { Log } from '../bin/progress.mjs';
 import { holdPort } from './held-port.js';
-import { StartRefused } from './start-refused.js';
+import { StartRefused } from './programs.js';
 import { type ProcessSpec, SupervisedProcess, type SupervisionTimes } from './supervised-process.js';
 
 const DEFAULT_TIMES: SupervisionTimes = {

@@ -50,7 +50,7 @@ describe('a server', () => {
     expect(await responds(at, { request })).toBe(true);
   });
 
-  it('does not when its reply is another one', async () => {
+  it('counts as not responding when its reply is another one', async () => {
     const at = await listen(0, (client) => client.end('-NOAUTH\r\n'));
     expect(await responds(at, { request, expected: '+PONG' })).toBe(false);
   });

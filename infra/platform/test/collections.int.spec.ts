@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Injectable } from '@nestjs/common';
 import { Schema } from 'mongoose';
 import { Clock } from '../src/app/clock.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import { Database } from '../src/mongo/database.js';
+import { connectMongo, Database, databaseName } from '../src/mongo/database.js';
 import { Log } from '../src/observability/log.js';
 import {
   CollectionCheck,

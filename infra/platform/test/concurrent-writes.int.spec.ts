@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../src/app/clock.js';
 import { changeWithVersion } from '../src/mongo/change-with-version.js';
-import { connectMongo } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database } from '../src/mongo/database.js';
 import { inBatches, keysetPage, readCursor, writeCursor, type Cursor } from '../src/mongo/keyset-page.js';
 import { Lease } from '../src/mongo/lease.js';
 import { insertOnce, update, upsert } from '../src/mongo/upsert.js';
@@ -45,7 +44,7 @@ describe('upsert', () => {
     expect(await find(id)).toMatchObject({ version: WRITERS });
   });
 
-  it('throws what is no duplicate key', async () => {
+  it('throws every error but a duplicate key', async () => {
     const wrong = update(things(), { _id: randomUUID() }, { $unknown: {} }, { upsert: true });
     await expect(wrong).rejects.toThrow();
   });
@@ -150,7 +149,7 @@ describe('keyset pages', () => {
     expect(seen).toEqual(newestFirst.map(({ _id }) => _id));
   });
 
-  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('no cursor can be read from %p', (text) => {
+  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('refuse %p as a cursor', (text) => {
     expect(readCursor(text)).toBeNull();
   });
 

@@ -3,8 +3,7 @@ import { openFaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toProblemError } from '../src/http/problem.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 const url = engineAddresses().MONGODB_URL;
 const name = databaseName(testPrefix(), 'connect');

@@ -7,8 +7,7 @@ import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { Vault } from '../src/personal-data/vault.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 const aKey = (id: string) => ({ id, key: randomBytes(32) });
 const [k1, k2] = [aKey('k1'), aKey('k2')];
@@ -189,7 +188,7 @@ describe('a request', () => {
     await inRequest(() => expect(vault.toWrite(other)).rejects.toMatchObject({ code: 'account-erased' }));
   });
 
-  it('that takes long reads the key again', async () => {
+  it('reads the key again when it takes longer than a key is cached', async () => {
     const [owner, vault] = [randomUUID(), vaultOf('coach')];
     await inRequest(async () => {
       await vault.toWrite(owner);

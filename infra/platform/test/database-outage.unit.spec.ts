@@ -9,7 +9,7 @@ const { MongoError, MongoServerError } = mongoose.mongo;
 const named = (name: string) => Object.defineProperty(new MongoError('x'), 'name', { value: name });
 const told = (more: object) => new MongoServerError({ message: 'x', ...more });
 
-describe('what passes by itself when the database is back', () => {
+describe('a database error that passes when the database is back', () => {
   it.each([
     ['MongoNetworkError'],
     ['MongoNetworkTimeoutError'],
@@ -54,7 +54,7 @@ describe('what passes by itself when the database is back', () => {
   });
 });
 
-describe('what waiting does not mend', () => {
+describe('a database error that does not pass by itself', () => {
   it.each([
     ['a duplicate key', told({ code: 11_000 })],
     ['a value the server cannot use', told({ code: 2 })],

@@ -3,8 +3,8 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { describe, expect, it } from '@jest/globals';
 import { connect as connectBroker } from 'amqplib';
 import { Redis } from 'ioredis';
+import { connectMongo } from '../src/mongo/database.js';
 import { describeError } from '../src/observability/log.js';
-import { connectMongo } from '../src/mongo/connect.js';
 
 const CANARY = 'maria.lopez@example.org';
 const { MONGODB_URL, AMQP_URL, REDIS_URL } = engineAddresses();

@@ -158,19 +158,19 @@ describe('what else is said of an error', () => {
     expect(JSON.stringify(described)).not.toContain(CANARY);
   });
 
-  it('ends, although it may be its own cause', () => {
+  it('stops at an error that is its own cause', () => {
     const error = new OperationalError('round and round');
     error.cause = error;
     expect(describeError(error).cause?.cause?.kind).toBe('OperationalError');
   });
 
-  it('is where it arose, without its text', () => {
+  it('is the stack without the message', () => {
     const { at } = describeError(new Error(`first line\nsecond line with ${CANARY}`));
     expect(at?.[0]).toMatch(/^at .*describe-error\.unit\.spec/);
     expect(at).toHaveLength(6);
   });
 
-  it('is not how one signs in to a server', () => {
+  it("is not the credentials of a server's address", () => {
     const error = new MongoNetworkError(
       `connect to mongodb://admin:${CANARY.replace('@', '%40')}@10.0.0.1/ failed`,
     );

@@ -121,7 +121,7 @@ describe('closing a worker', () => {
 });
 
 describe('closing queues', () => {
-  it.each(['refuse', 'silence'] as const)('waits for no Redis that is dead: %s', async (fault) => {
+  it.each(['refuse', 'silence'] as const)('does not wait for a dead Redis: %s', async (fault) => {
     const line = await openFaultyProxy(engineAddresses().REDIS_URL);
     const config = { REDIS_URL: line.url, REDIS_PREFIX: testPrefix() };
     const queue = jobQueue<Data>('work', config.REDIS_URL, config.REDIS_PREFIX);
@@ -198,7 +198,7 @@ describe('the dashboard of the queues', () => {
   it.each<[string, QueueBoardQuestion['read'], Record<string, string>]>([
     ['queue of another service', '/queues/:queueName/metrics', { queueName: 'mail' }],
     ['job', '/queues/:queueName/:jobId', ofJob('gone')],
-  ])('has no such %s', async (_, which, params) => {
+  ])('answers 404 for a %s', async (_, which, params) => {
     await expect(read(which, params)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -6,8 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { openKeyStore, type KeyStoreUser } from '../src/personal-data/key-store.js';
 import { sealValue } from '../src/personal-data/sealed-value.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
-import { connectMongo } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database } from '../src/mongo/database.js';
 
 const url = engineAddresses().MONGODB_URL;
 const keys = () => new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);

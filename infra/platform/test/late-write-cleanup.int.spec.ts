@@ -16,8 +16,7 @@ import { PersonalData, type PersonalStore } from '../src/personal-data/personal-
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { Log } from '../src/observability/log.js';
 import { Outbox } from '../src/events/outbox.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 const SECOND = 1_000;
 const log = new Log('care-profile', 'silent');

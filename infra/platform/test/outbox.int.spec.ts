@@ -12,8 +12,7 @@ import { EventTransport, Unroutable, type AnyEvent } from '../src/events/event-t
 import { oldestPending, OutboxSweeper } from '../src/events/outbox-sweeper.js';
 import { Outbox, unroutable } from '../src/events/outbox.js';
 import { pendingEvent, type WithOutbox } from '../src/events/pending-event.js';
-import { connectMongo } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database } from '../src/mongo/database.js';
 
 /** A broker that refuses some subjects and holds its confirms back until told. */
 class StubbornTransport extends EventTransport {
@@ -151,7 +150,7 @@ describe('a sweep', () => {
     expect(transport.published).toEqual([]);
   });
 
-  it('is silent about it once another copy sweeps', async () => {
+  it('reports no waiting event once another copy sweeps', async () => {
     await record(randomUUID(), new Date(Date.now() - 600_000));
     await sweeper().sweep();
     transport.connected = false;

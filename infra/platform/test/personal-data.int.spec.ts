@@ -13,8 +13,7 @@ import {
 } from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
-import { connectMongo, databaseName } from '../src/mongo/connect.js';
-import type { Database } from '../src/mongo/database.js';
+import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 type Note = { _id: string; owner: string };
 

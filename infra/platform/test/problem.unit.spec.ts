@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { problemOf } from '../src/http/problem.js';
 import { invalidInput, notSignedIn, tooManyRequests } from '../src/http/problem-error.js';
 
-describe('a failure as an answer', () => {
+describe('the problem that answers a thrown error', () => {
   it.each([
     ['a refusal', notSignedIn(), 401, 'not-signed-in'],
     ['an unknown page', new NotFoundException(), 404, 'not-found'],

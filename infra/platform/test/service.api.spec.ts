@@ -1,9 +1,9 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf, queueBoardOf } from '@careward/contracts/kernel/operations';
 import { type InternalCall, services } from '@careward/contracts/kernel/service';
 import { problem } from '@careward/contracts/kernel/route';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { internalCallTable } from '@careward/contracts/route-table';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
 import type { RunningService } from '@careward/testing/start-service-for-test';

@@ -1,4 +1,4 @@
-import { StartRefused } from '@careward/local/start-refused';
+import { StartRefused } from '@careward/local/programs';
 import { GenericContainer, getContainerRuntimeClient, getReaper } from 'testcontainers';
 import type { StartedTestContainer } from 'testcontainers';
 

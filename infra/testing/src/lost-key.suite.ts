@@ -1,7 +1,6 @@
 import type { Service } from '@careward/contracts/kernel/service';
-import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
-import { Database } from '@careward/platform/mongo/database';
-import { lostDataKeys } from '@careward/platform/personal-data/metrics';
+import { connectMongo, Database, databaseName } from '@careward/platform/mongo/database';
+import { lostDataKeys } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { describe, expect, it } from '@jest/globals';
 import { aCaregiver } from './a-principal.js';

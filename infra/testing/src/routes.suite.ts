@@ -1,9 +1,8 @@
-import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import type { Route } from '@careward/contracts/kernel/route';
 import { type JsonSchema, schemaOf } from '@careward/contracts/published/json-schema';
-import { routeTable } from '@careward/contracts/route-table';
+import { internalCallTable, routeTable } from '@careward/contracts/route-table';
 import { parseConfig } from '@careward/platform/app/environment';
 import { CALL, ROW } from '@careward/platform/http/route.decorator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,6 +1,6 @@
 import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/secrets';
+import { connectMongo, databaseName } from '@careward/platform/mongo/database';
 import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
-import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -131,13 +131,13 @@ describe('the pages of a site', () => {
   it.each([
     ['/unsteady/busy', 429],
     ['/unsteady/tired', 503],
-  ])('at %s work the second time', async (path, status) => {
+  ])('at %s fail once, with Retry-After, and then succeed', async (path, status) => {
     const first = await get(path);
     expect([first.status, first.headers.get('retry-after')]).toEqual([status, '1']);
     expect((await get(path)).status).toBe(200);
   });
 
-  it('may be a bomb', async () => {
+  it('include one that unpacks to 50 MB', async () => {
     const response = await get('/strange/bomb');
     expect(await response.text()).toHaveLength(50_000_000);
   });
@@ -159,7 +159,7 @@ describe('robots.txt and sitemaps', () => {
     ['failing', 500],
     ['moved', 302],
     ['huge', 200],
-  ] as const)('may be %s', async (robots, status) => {
+  ] as const)('can be made %s', async (robots, status) => {
     const other = await siteWith({ robots, strange: false, guides: 1 });
     expect((await get('/robots.txt', {}, other)).status).toBe(status);
   });
@@ -174,7 +174,7 @@ describe('the log', () => {
     expect(logged?.at).toBeGreaterThanOrEqual(before);
   });
 
-  it('says who hung up', async () => {
+  it('marks requests that the client closed early', async () => {
     const controller = new AbortController();
     const hanging = fetch(new URL('/slow/silent', site.url), { signal: controller.signal });
     const entry = await eventually(() => {

@@ -1,6 +1,6 @@
 import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { burdenRoutes as routes } from '@careward/contracts/assessment/routes';
-import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import { COMMENT_LENGTH } from '@careward/contracts/assessment/burden';
 import { screening } from '@careward/contracts/coach/internal-calls';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { BODY, PAGE } from '@careward/contracts/kernel/limits';
@@ -303,7 +303,7 @@ describe('the comments', () => {
 });
 
 describe('a coach that hangs', () => {
-  it('is not waited for', async () => {
+  it('does not hold up the result', async () => {
     const hanging = createServer(() => undefined);
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const { port } = hanging.address() as AddressInfo;
@@ -337,7 +337,7 @@ describe('the list', () => {
     expect(last.headers.get('link')).toBeNull();
   });
 
-  it.each(['zzz', '_', 'x'.repeat(81)])('refuses %j as a place', async (before) => {
+  it.each(['zzz', '_', 'x'.repeat(81)])('refuses %j as a cursor', async (before) => {
     const { problem } = await service.call(routes.assessments, aCaregiver(), { query: { before } });
     expect(problem).toMatchObject({
       status: 400,
@@ -345,7 +345,7 @@ describe('the list', () => {
     });
   });
 
-  it('is bounded', () => {
+  it('has at most as many entries on a page as other lists', () => {
     expect(routes.assessments.page).toEqual({ max: PAGE.others });
   });
 

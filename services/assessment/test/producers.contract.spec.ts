@@ -1,6 +1,5 @@
-import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
+import { burdenLevel, burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
-import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { anAssessment, anEligibilityCheck } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';

@@ -2,8 +2,7 @@ import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { SealingConfig } from '@careward/platform/app/environment';
-import { BookmarksController } from './bookmarks/bookmarks.controller.js';
-import { BookmarksRepository, bookmarkStore } from './bookmarks/bookmarks.repository.js';
+import { BookmarksController, BookmarksRepository, bookmarkStore } from './bookmarks/bookmarks.js';
 import { CareProfileController } from './care-profile/care-profile.controller.js';
 import { CareProfileRepository, careProfileStore } from './care-profile/care-profile.repository.js';
 import { RemoveRecipient, SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';

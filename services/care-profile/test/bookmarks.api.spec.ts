@@ -8,7 +8,7 @@ import { collectionsWith } from '@careward/testing/collections-with';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { BookmarksRepository } from '../src/bookmarks/bookmarks.repository.js';
+import { BookmarksRepository } from '../src/bookmarks/bookmarks.js';
 import { startCareProfile } from './start-care-profile.js';
 
 let service: RunningService;

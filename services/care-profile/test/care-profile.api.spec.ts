@@ -36,7 +36,7 @@ const saveRecipient = (who: ReturnType<typeof aCaregiver>, body: unknown) =>
   service.call(routes.saveRecipient, who, { body });
 
 describe('the profile', () => {
-  it('is nulls before the first write, never a 404', async () => {
+  it('has null in every field before the first write, and is never a 404', async () => {
     expect(await profileOf(aCaregiver())).toEqual({
       name: null,
       location: null,
@@ -129,7 +129,7 @@ const askAs = async (caller: Principal, userId: string) =>
     headers: { [ASSERTION_HEADER]: await assertionFor('care-profile', caller) },
   });
 
-describe('what other services learn', () => {
+describe('what other services are told of a profile', () => {
   it('is that something changed, in order, once for each version', async () => {
     const who = aCaregiver();
     await service.call(routes.saveProfile, who, { body: aProfile() });

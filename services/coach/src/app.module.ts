@@ -11,7 +11,7 @@ import type { CoachConfig } from './config.js';
 import { fileStore } from './files/export-files.js';
 import { libraryCollections } from './library/library.repository.js';
 import { pageVectorsCollection } from './library/page-vectors.repository.js';
-import { questionCountCollection } from './library/question-counts.repository.js';
+import { questionCountCollection } from './library/question-counts.js';
 import { migrations } from './migrations.js';
 
 @Module({})

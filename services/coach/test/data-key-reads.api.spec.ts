@@ -1,6 +1,6 @@
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
-import { databaseName } from '@careward/platform/mongo/connect';
+import { databaseName } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';

@@ -1,5 +1,4 @@
-import { connectMongo } from '@careward/platform/mongo/connect';
-import type { Database } from '@careward/platform/mongo/database';
+import { connectMongo, type Database } from '@careward/platform/mongo/database';
 import { migrate } from '@careward/platform/mongo/migrations';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';

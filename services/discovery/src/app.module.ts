@@ -12,8 +12,7 @@ import { DocumentsController, LibraryController } from './library/library.contro
 import { LibraryPagesController, WithheldPagesController } from './library/pages.controller.js';
 import { LibraryCache, PageIndexCache } from './library/search-caches.js';
 import { WithdrawOutdatedPages } from './library/withdraw-outdated-pages.js';
-import { JobList } from './jobs/job-list.js';
-import { JobsController, StopJob } from './jobs/jobs.controller.js';
+import { JobList, JobsController, StopJob } from './jobs/jobs.controller.js';
 import { CreateSource, DecideSource } from './sources/change-source.js';
 import { ShowSource, SourceList } from './sources/show-source.js';
 import { SourcesController } from './sources/sources.controller.js';
@@ -23,8 +22,11 @@ import {
   DiscoveryStreamController,
   DiscoveryStreams,
 } from './stream/discovery-streams.js';
-import { WantedQuestionRepository } from './wanted/wanted-question.repository.js';
-import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.controller.js';
+import {
+  OnQuestionUnanswered,
+  WantedQuestionRepository,
+  WantedTopicsController,
+} from './wanted/wanted-topics.js';
 
 /** The care library, what super admins do and see, and what the library had nothing on. The worker crawls. */
 @Module({

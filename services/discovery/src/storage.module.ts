@@ -6,7 +6,7 @@ import { CrawlQueue, RequestCrawl } from './jobs/request-crawl.js';
 import { CrawledPageRepository } from './library/crawled-page.repository.js';
 import { ListChanges, SourceStops } from './redis-channels.js';
 import { SourceRepository } from './sources/source.repository.js';
-import { wantedQuestionCollection } from './wanted/wanted-question.repository.js';
+import { wantedQuestionCollection } from './wanted/wanted-topics.js';
 
 /**
  * None of them holds anything about a caregiver: an unanswered question leaves terms, without whose it was. What names an

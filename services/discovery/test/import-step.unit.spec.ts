@@ -23,7 +23,7 @@ const published: StoredState = { hash: hashOf(topic), version: 4, position: 7, s
 const withdrawn: StoredState = { ...published, hash: null };
 const { seedVersion: _, ...withoutSeedVersion } = published;
 
-describe('what an import does about a document', () => {
+describe('what an import of the seed does with a document', () => {
   it.each([
     ['the topic is new', topic, null, 'publish'],
     ['nothing changed', topic, published, null],

@@ -11,17 +11,42 @@ import { TombstonesRepository } from './erasure/tombstones.repository.js';
 import { ExpirySweeper } from './expiry-sweeper.js';
 import { ExportController, ExportData } from './export/export.controller.js';
 import { SignInModule } from './login/sign-in.module.js';
-import { MailLinksModule } from './mail-links/mail-links.module.js';
+import { MailsPerNetwork } from './mail-links/mails-per-network.js';
 import { migrations } from './migrations.js';
-import { passwordResetCollection } from './password-reset/password-resets.repository.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import {
+  passwordResetCollection,
+  PasswordResetsRepository,
+} from './password-reset/password-resets.repository.js';
+import { AskForReset, MintResetMail, ResetPassword } from './password-reset/reset-password.js';
 import { sessionStore } from './sessions/sessions.repository.js';
-import { pendingSignUpStore } from './sign-up/pending-sign-ups.repository.js';
+import { CheckVerification, CompleteSignUp, VerifiedApplicants } from './sign-up/complete-sign-up.js';
+import { PendingSignUpsRepository, pendingSignUpStore } from './sign-up/pending-sign-ups.repository.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { MintVerificationMail, SendVerification } from './sign-up/verification-mails.js';
 import { userStore } from './user/users.repository.js';
 
 /** Accounts: how people get one and sign in to it, the download of what it holds, and its end. */
 @Module({
-  controllers: [ExportController, ErasureController, OnErasureAcknowledged],
+  controllers: [
+    SignUpController,
+    PasswordResetController,
+    ExportController,
+    ErasureController,
+    OnErasureAcknowledged,
+  ],
   providers: [
+    MailsPerNetwork,
+    PendingSignUpsRepository,
+    SendVerification,
+    MintVerificationMail,
+    VerifiedApplicants,
+    CheckVerification,
+    CompleteSignUp,
+    PasswordResetsRepository,
+    AskForReset,
+    MintResetMail,
+    ResetPassword,
     ExportData,
     TombstonesRepository,
     LedgerRepository,
@@ -44,6 +69,6 @@ export class AppModule {
       stores: { users: userStore, sessions: sessionStore, pendingSignUps: pendingSignUpStore },
       impersonal: [passwordResetCollection],
     });
-    return { module: AppModule, imports: [platform, SignInModule, MailLinksModule] };
+    return { module: AppModule, imports: [platform, SignInModule] };
   }
 }

@@ -86,7 +86,7 @@ describe('the consent to analytics', () => {
 const contactOf = (userId: string) =>
   identity.ask(personContact, { by: 'notifications', params: { userId } });
 
-describe('where to write to a person', () => {
+describe('the contact of a person', () => {
   it('is the address and the language of the account, until it is deleted', async () => {
     const { caller, person, userId } = await aMember(identity);
     await identity.call(identityRoutes.saveLocale, caller, { body: { locale: 'es' } });
@@ -99,7 +99,7 @@ describe('where to write to a person', () => {
     expect(await contactOf(userId)).toBeNull();
   });
 
-  it('is not known of anybody else', async () => {
+  it('is not found for an unknown id', async () => {
     expect(await contactOf(randomUUID())).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('where to write to a person', () => {
     expect(contact?.firstName).toBe(person.firstName);
   });
 
-  it('is not told to other services', async () => {
+  it('is refused to a service that is not among its callers', async () => {
     await expect(
       identity.ask(personContact, { by: 'coach', params: { userId: randomUUID() } }),
     ).rejects.toThrow();

@@ -5,8 +5,7 @@ import { identityRoutes } from '@careward/contracts/identity/routes';
 import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EmailIndex } from '../src/user/email-index.js';
-import type { UserDocument } from '../src/user/users.repository.js';
+import { EmailIndex, type UserDocument } from '../src/user/users.repository.js';
 import { agreements, callerWith, complete, mailFor, signIn, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 

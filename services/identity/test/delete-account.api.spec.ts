@@ -15,8 +15,7 @@ import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import { browserOf } from '../src/sessions/browser.js';
 import { StartSession } from '../src/sessions/start-session.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
-import { EmailIndex } from '../src/user/email-index.js';
-import { UsersRepository } from '../src/user/users.repository.js';
+import { EmailIndex, UsersRepository } from '../src/user/users.repository.js';
 import {
   acknowledge,
   aMember,
@@ -72,7 +71,7 @@ describe('deleting the account', () => {
     expect((await signIn(identity, member.person)).problem.code).toBe('wrong-login');
   });
 
-  it.each(['', '{}'])('takes the body %j as none', async (text) => {
+  it.each(['', '{}'])('ignores the body %j', async (text) => {
     const { caller, bearer } = await aMember(identity);
     expect((await identity.call(identityRoutes.deleteAccount, caller, { text })).status).toBe(200);
     expect(await whoIs(identity, bearer)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalEmail } from '../src/user/email-index.js';
+import { canonicalEmail } from '../src/user/users.repository.js';
 
 describe('the canonical form of an address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
-import { oldestErasure, openErasures } from '@careward/platform/personal-data/metrics';
+import { oldestErasure, openErasures } from '@careward/platform/personal-data/erasure-request';
 import { Log } from '@careward/platform/observability/log';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { newId } from '@careward/platform/app/new-id';

@@ -1,7 +1,7 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
+import { connectMongo, databaseName } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals'
 import { ExpirySweeper } from '../src/expiry-sweeper.js';
 import type { SessionDocument } from '../src/sessions/sessions.repository.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
-import { EmailIndex } from '../src/user/email-index.js';
-import { UsersRepository } from '../src/user/users.repository.js';
+import { EmailIndex, UsersRepository } from '../src/user/users.repository.js';
 import { agreements, askForMail, complete, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 

@@ -164,7 +164,7 @@ describe('the download of one’s data', () => {
     faults.clear();
   });
 
-  it('is whole for two at once', async () => {
+  it('is complete when two are made at once', async () => {
     const [one, other] = [await aMember(identity), await aMember(identity)];
     const data = await Promise.all([one, one, other].map(async (who) => dataOf(await download(who))));
     for (const [at, { person }] of [one, one, other].entries())

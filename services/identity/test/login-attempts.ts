@@ -1,7 +1,7 @@
 import { REDIS } from '@careward/platform/app/redis';
 import type { Person } from '@careward/testing/a-person';
 import type { Redis } from 'ioredis';
-import { EmailIndex } from '../src/user/email-index.js';
+import { EmailIndex } from '../src/user/users.repository.js';
 import { hashOf } from './sign-up-story.js';
 import type { RunningIdentity } from './start-identity.js';
 

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@je
 import { Redis } from 'ioredis';
 import {
   AttemptLimiter,
+  redisLimiter,
   type Waits,
   waitsOfOneAddress,
   waitsOfOneClient,
 } from '../src/login/login-throttle.js';
-import { redisLimiter } from '../src/redis-limiter.js';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -86,7 +86,7 @@ const cases: [string, object, boolean, string, string][] = [
   ],
 ];
 
-describe('complete-signup says no', () => {
+describe('complete-signup is refused', () => {
   it.each(cases)('for %s', (_, body, linkHolds, code, detail) => {
     expect(refusedFor(body, linkHolds)).toMatchObject({ status: 400, code, detail });
   });

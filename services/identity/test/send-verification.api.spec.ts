@@ -10,7 +10,7 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
-import { EmailIndex } from '../src/user/email-index.js';
+import { EmailIndex } from '../src/user/users.repository.js';
 import { askForMail, mailFor, mintMail, requestedMail, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 

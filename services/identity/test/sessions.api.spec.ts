@@ -178,7 +178,7 @@ describe('signing out', () => {
     expect(await whoIs(identity, bearer)).toBeNull();
   });
 
-  it('leaves nothing in the cache when somebody is just looking', async () => {
+  it('leaves nothing in the cache when the session is looked up at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { bearer } = await signedIn();
       const caller = await callerWith(identity, bearer);

@@ -14,7 +14,7 @@ import { eventually } from '@careward/testing/eventually';
 import { createHash } from 'node:crypto';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
 import type { PasswordReset } from '../src/password-reset/password-resets.repository.js';
-import { EmailIndex } from '../src/user/email-index.js';
+import { EmailIndex } from '../src/user/users.repository.js';
 import { collectionOf, type RunningIdentity } from './start-identity.js';
 
 type Headers = Record<string, string>;

@@ -2,12 +2,12 @@ import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { describe, expect, it } from '@jest/globals';
 import {
   requestOfLink,
-  newProgress,
-  withLink,
-  withRequest,
+  verificationLinks,
   type Applicant,
   type SignUpProgress,
-} from '../src/sign-up/sign-up.domain.js';
+} from '../src/mail-links/mail-links.domain.js';
+
+const { newProgress, withLink, withRequest } = verificationLinks;
 
 const start = new Date('2026-03-01T12:00:00Z');
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];

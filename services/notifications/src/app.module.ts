@@ -1,7 +1,7 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CommunicationSettingsController } from './communication-settings/communication-settings.controller.js';
+import { CommunicationSettingsController } from './communication-settings/communication-settings.js';
 import type { NotificationsConfig } from './config.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';

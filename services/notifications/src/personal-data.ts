@@ -1,6 +1,6 @@
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
 import type { PlatformOptions } from '@careward/platform/app/platform.module';
-import { communicationSettingsStore } from './communication-settings/communication-settings.repository.js';
+import { communicationSettingsStore } from './communication-settings/communication-settings.js';
 import { mailStore } from './mail/mails.repository.js';
 import { notificationListStore } from './notifications/notification-lists.repository.js';
 import { pushSubscriptionStore } from './push/push-subscriptions.repository.js';

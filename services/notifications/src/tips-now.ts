@@ -1,5 +1,5 @@
 import { newId } from '@careward/platform/app/new-id';
-import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
+import { connectMongo, databaseName } from '@careward/platform/mongo/database';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

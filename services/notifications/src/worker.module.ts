@@ -14,7 +14,6 @@ import { personalData } from './personal-data.js';
 import { PushService, PushWorker, SendPush } from './push/send-push.js';
 import { SupportReconciler } from './support/support-mails.js';
 import { TipScheduler } from './tips/schedule-tips.js';
-import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
 /** Sends what is due: mails, and messages to the devices that show notifications. */
 @Module({
@@ -43,6 +42,6 @@ export class WorkerModule {
       migrations,
       ...personalData,
     });
-    return { module: WorkerModule, imports: [platform, NotificationsModule, MailModule, UnsubscribeModule] };
+    return { module: WorkerModule, imports: [platform, NotificationsModule, MailModule] };
   }
 }

@@ -1,6 +1,6 @@
 import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
-import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import type { BurdenLevel } from '@careward/contracts/assessment/burden';
+import { burdenLevel } from '@careward/contracts/assessment/routes';
 import { FOLLOW_UP_AFTER } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { Database } from '@careward/platform/mongo/database';

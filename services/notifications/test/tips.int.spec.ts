@@ -9,7 +9,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { CommunicationSettingsRepository } from '../src/communication-settings/communication-settings.repository.js';
+import { CommunicationSettingsRepository } from '../src/communication-settings/communication-settings.js';
 import { MailReconciler } from '../src/mail/mail-queue.js';
 import { type MailDocument, MailSweeper } from '../src/mail/mails.repository.js';
 import { MailWorker, SendMail } from '../src/delivery/send-mail.js';

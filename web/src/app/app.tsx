@@ -9,10 +9,9 @@ import {
 } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../base/config.js';
-import { agreeOnLanguage } from '../base/language/choose-language.js';
 import { LANGUAGE, preferredLanguage, readLanguage } from '../base/language/language-choice.js';
 import { languageChanged, useAppDispatch } from '../base/store.js';
-import { useLanguage, useWords } from '../base/language/use-language.js';
+import { agreeOnLanguage, useLanguage, useWords } from '../base/language/use-language.js';
 import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { SessionProvider, useSession } from '../base/session/session-provider.js';
 import { Button } from '../ui/button.js';

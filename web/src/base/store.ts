@@ -6,7 +6,7 @@ import { endSessionOnUnauthorized, sessionSlice } from './session/session.js';
 import { readLanguage } from './language/language-choice.js';
 
 /** The language of everything that Careward itself says. */
-export const languageSlice = createSlice({
+const languageSlice = createSlice({
   name: 'language',
   initialState: readLanguage,
   reducers: {

@@ -1,7 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { chooseLanguage } from '../base/language/choose-language.js';
 import { languageNames } from '../base/language/language-choice.js';
-import { useLanguage } from '../base/language/use-language.js';
+import { chooseLanguage, useLanguage } from '../base/language/use-language.js';
 import { useSession } from '../base/session/session-provider.js';
 import { useAppDispatch } from '../base/store.js';
 import { Button } from './button.js';

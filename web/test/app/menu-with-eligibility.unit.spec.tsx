@@ -6,7 +6,7 @@ import '../with-eligibility.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { BottomBar } from '../../src/app/layouts/app-layout.js';
-import { QuickActions } from '../../src/features/home/quick-actions.js';
+import { QuickActions } from '../../src/features/home/home-page.js';
 import { renderInApp } from '../render-in-app.js';
 
 afterEach(() => {

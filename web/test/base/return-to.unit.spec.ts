@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { safeReturnTo } from '../../src/base/return-to.js';
+import { safeReturnTo } from '../../src/base/session/sign-in-and-out.js';
 
 describe('safeReturnTo', () => {
   it.each(['/', '/onboarding', '/signup?step=5', '/resources/support-groups#top'])(

@@ -11,8 +11,7 @@ import type { SourceDocument } from '@careward/discovery/sources/source.reposito
 import { freePort } from '@careward/local/loopback';
 import { ROLES } from '@careward/local/roles';
 import { startStack } from '@careward/local/stack';
-import { connectMongo } from '@careward/platform/mongo/connect';
-import type { Database } from '@careward/platform/mongo/database';
+import { connectMongo, type Database } from '@careward/platform/mongo/database';
 
 /** Crawls all pages below a URL. */
 export type Crawler = { pid: number; crawl(url: string): Promise<{ pages: number; ms: number }> };

@@ -49,7 +49,7 @@ export type Facts = { brand: string; supportEmail: string; hasModel: boolean };
  */
 export type Screen = { route: string; shows: readonly string[] };
 /** One text, or several in turn where people write the same again and again. */
-export type Reply = string | readonly string[] | { text: string; places: readonly Screen[] };
+type Reply = string | readonly string[] | { text: string; places: readonly Screen[] };
 export type Replies = (facts: Facts) => Record<ReplyIntent | 'no-words', Reply>;
 
 /** For a message in another language: both languages of the coach, and both numbers, since it was not understood. */

@@ -3,7 +3,7 @@ import type { RiskCategory } from '@careward/contracts/coach/risk';
 
 /** How a message speaks of a danger: `plain` names it, `oblique` only hints at it. */
 export const wordings = ['plain', 'oblique'] as const;
-export type Wording = (typeof wordings)[number];
+type Wording = (typeof wordings)[number];
 
 /** `found` of `of` messages. */
 export type Share = { found: number; of: number };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ELIGIBILITY_HEADER } from '../kernel/http.js';
 import { PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
+import { defineInternalCall } from '../kernel/service.js';
+import { burdenLevelIds } from './burden.js';
 import {
   assessment,
   eligibilityAnswers,
@@ -57,3 +59,12 @@ export const eligibilityRoutes = {
     problems: [410],
   }),
 };
+
+/** The level of one assessment. 404 when the person was erased, or it cannot be opened. */
+export const burdenLevel = defineInternalCall({
+  service: 'assessment',
+  method: 'GET',
+  path: '/internal/burden-levels/:userId/:assessmentId',
+  callers: ['notifications'],
+  answer: z.object({ level: z.enum(burdenLevelIds) }),
+});

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { risk } from '../coach/schemas.js';
 import { isReadable, UNREADABLE_REFUSED } from '../kernel/readable.js';
-import { burdenLevelIds, type BurdenQuestionId, burdenQuestionIds } from './burden.js';
+import { burdenLevelIds, type BurdenQuestionId, burdenQuestionIds, COMMENT_LENGTH } from './burden.js';
 import { answerFields } from './eligibility-fields.js';
 import { programTypes } from './eligibility-score.js';
-import { COMMENT_LENGTH } from './limits.js';
 
 const ANSWER_REQUIRED = 'Please answer all ten questions';
 const COMMENT_AS_TEXT = 'Please write the comment as text';

@@ -34,8 +34,8 @@ export type FileType = keyof typeof fileTypes;
 export const isFileType = (type: string): type is FileType => Object.hasOwn(fileTypes, type);
 
 /**
- * What became of a file's text: it is being read, it was read or there is none to read in an image, a part of it was
- * read, or the file is kept and cannot be read.
+ * What became of a file's text. `ready`: it was read, or the file is an image without text. `partial`: a part of it was
+ * read. `failed`: the file is kept and cannot be read.
  */
 export const fileStatuses = ['reading', 'ready', 'partial', 'failed'] as const;
 export type FileStatus = (typeof fileStatuses)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message, risk } from './schemas.js';
 
 /** What the coach is doing for an answer; each is told when it really begins. */
-export const generationStages = ['screening', 'files', 'searching', 'writing', 'checking'] as const;
+const generationStages = ['screening', 'files', 'searching', 'writing', 'checking'] as const;
 export type GenerationStage = (typeof generationStages)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
+import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/burden.js';
 import { WANTED_TERMS } from '../discovery/limits.js';
 import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';

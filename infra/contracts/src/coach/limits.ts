@@ -5,19 +5,21 @@ import { DAY, DEADLINE, SECOND } from '../kernel/limits.js';
  * lease means that the copy died or hangs. COACH_TIMEOUT_FACTOR multiplies it.
  */
 export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
-/**
- * An answer while it is made, in milliseconds: when its log is first written though there is no text yet, since most
- * answers are whole before; how far apart later writes are; how often the holder shows that it lives, and how long that
- * holds (COACH_TIMEOUT_FACTOR multiplies it); how often a reader looks by itself, since a message about a change may be
- * lost, and how often it is sent a heartbeat (STREAM.idle); how long a log is kept that nobody removed.
- */
+/** An answer while it is made, in milliseconds. */
 export const GENERATION = {
+  /** When its log is first written, even without text; most answers are complete before that. */
   firstWrite: 100,
+  /** Between later writes. */
   write: 200,
+  /** How often the copy that makes the answer renews its lease. */
   beat: 10 * SECOND,
+  /** How long the lease holds. COACH_TIMEOUT_FACTOR multiplies it. */
   lease: 30 * SECOND,
+  /** How often a reader looks by itself, since a message about a change may be lost. */
   look: 2 * SECOND,
+  /** How often a reader is sent a heartbeat; see STREAM.idle. */
   heartbeat: 10 * SECOND,
+  /** How long a log is kept that nobody removed. */
   kept: DAY,
 } as const;
 /** Streams of one person that one copy of the coach holds open: answers that are being written, in all tabs. */

@@ -52,11 +52,15 @@ export const PASSWORD_RESET_SENT_AGAIN = PASSWORD_RESET_LINK_LIFETIME / 2;
  */
 export const MAILS_FROM_ONE_NETWORK_A_DAY = 1_000;
 
-/**
- * design.md 5, "Erasure": how long the address is kept for the last mail, when a service that did not acknowledge is
- * asked again, and when it counts as late. Milliseconds.
- */
-export const ERASURE = { contactKept: 45 * SECOND, askedAgain: 10 * MINUTE, late: 15 * MINUTE } as const;
+/** design.md 5, "Erasure", in milliseconds. */
+export const ERASURE = {
+  /** How long the address is kept, for the last mail. */
+  contactKept: 45 * SECOND,
+  /** When a service that has not acknowledged is asked again. */
+  askedAgain: 10 * MINUTE,
+  /** When an erasure that some service has not acknowledged counts as late. */
+  late: 15 * MINUTE,
+} as const;
 
 /** How often a person may download everything that is kept about them: reading all of it is work for every service. */
 export const EXPORTS = { points: 5, seconds: 3_600, by: 'user' } as const;

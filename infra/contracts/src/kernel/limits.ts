@@ -16,12 +16,15 @@ export const DEADLINE = {
  */
 export const STREAM = { idle: 30 * SECOND, sessionCheck: MINUTE } as const;
 
-/**
- * design.md 4, "Inside": how long an assertion holds, how long one may be sent again before another is signed, and how
- * far the clocks of two of our machines may differ. One that was signed on a machine whose clock is ahead must not be
- * refused.
- */
-export const ASSERTION = { lifetime: MINUTE, reused: 30 * SECOND, clockTolerance: 5 * SECOND } as const;
+/** design.md 4, "Inside": assertions of the gateway and of services, in milliseconds. */
+export const ASSERTION = {
+  /** How long one is valid. */
+  lifetime: MINUTE,
+  /** How long one is sent again before another is signed. */
+  reused: 30 * SECOND,
+  /** How far the clocks of two machines may differ, so that one signed on a machine whose clock is ahead is accepted. */
+  clockTolerance: 5 * SECOND,
+} as const;
 
 /** Sizes of request bodies, in bytes. */
 export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;

@@ -71,8 +71,8 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 export const pushTurnedOn = z.object({ success: z.literal(true) });
 
 /**
- * The servers of the browsers' makers. What a person's browser names is an address that our own machines call, so it
- * must be one of these or end in it after a dot.
+ * The push servers of the browsers' makers. Our own machines call the address that a person's browser names, so its host
+ * must be one of these or a subdomain of one.
  */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',

@@ -1,8 +1,7 @@
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Log, step } from '../../bin/progress.mjs';
-import { findProgram, installPackages, projectRoot, runProgram } from '../programs.js';
-import { StartRefused } from '../start-refused.js';
+import { findProgram, installPackages, projectRoot, runProgram, StartRefused } from '../programs.js';
 import type { EngineContext, MongoServer } from './engine.js';
 
 const MIN_JAVA_VERSION = 17;

@@ -1,7 +1,7 @@
 import type { Log } from '../../bin/progress.mjs';
 import { type Address, responds } from '../loopback.js';
+import { StartRefused } from '../programs.js';
 import type { EngineSecrets } from '../secrets.js';
-import { StartRefused } from '../start-refused.js';
 import type { Supervisor } from '../supervisor.js';
 
 export const ENGINE_NAMES = ['mongodb', 'redis', 'rabbitmq', 'mail'] as const;

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { freePort, isHealthyAt, portIsFree } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
-import { projectRoot } from '../programs.js';
+import { projectRoot, StartRefused } from '../programs.js';
 import { SMALL_HEAP } from '../supervised-process.js';
-import { StartRefused } from '../start-refused.js';
 import { type EngineContext, engineFromEnvironment } from './engine.js';
 import { ENGINE_USER, randomKey } from '../secrets.js';
 

@@ -3,8 +3,8 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { MongoBinaryDownloadUrl } from 'mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js';
 import { getOS } from 'mongodb-memory-server-core/lib/util/getos/index.js';
+import { StartRefused } from '../programs.js';
 import { ENGINE_USER } from '../secrets.js';
-import { StartRefused } from '../start-refused.js';
 import type { EngineContext } from './engine.js';
 
 /** Pinned: the data files have the format of this release, so a newer one needs a decision. */

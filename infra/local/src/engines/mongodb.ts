@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { type Address, freePort, responds } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
-import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
 import { type EngineContext, engineFromEnvironment, type MongoServer } from './engine.js';
 import { ENGINE_USER } from '../secrets.js';
-import { findProgram } from '../programs.js';
+import { findProgram, StartRefused } from '../programs.js';
 
 /** Loaded when needed: it loads MongoDB's driver, which a start on the embedded engine does without. */
 const loadMongod = () => import('./mongod.js');

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { freePort, responds } from '../loopback.js';
 import { privateFolder, writePrivateFile } from '../private-file.js';
-import { findProgram, installPackages, projectRoot, runProgram } from '../programs.js';
+import { findProgram, installPackages, projectRoot, runProgram, StartRefused } from '../programs.js';
 import { ENGINE_USER } from '../secrets.js';
-import { StartRefused } from '../start-refused.js';
 import { type EngineContext, engineFromEnvironment } from './engine.js';
 
 /** The first bytes of an AMQP client, and epmd's request for the names of its nodes. */

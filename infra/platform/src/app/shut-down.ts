@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { HealthServer } from '../observability/health.js';
 
 /** How a role that gets requests leaves, in milliseconds (ADR 0050). */
-export type Leaving = {
+type Leaving = {
   /** How long it stays open although it is not ready, so that balancers see it: at most, and at least where one has looked. */
   seen: { atLeast: number; atMost: number };
   /** How long requests in progress may take from then on. */

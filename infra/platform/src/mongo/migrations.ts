@@ -2,8 +2,7 @@ import type { Service } from '@careward/contracts/kernel/service';
 import { z } from 'zod';
 import { databaseEnvironment, parseConfig } from '../app/environment.js';
 import { OperationalError } from '../observability/errors.js';
-import { connectMongo, databaseName } from './connect.js';
-import type { Database } from './database.js';
+import { connectMongo, type Database, databaseName } from './database.js';
 import { insertOnce } from './upsert.js';
 
 /** One change of a database's schema. Names are never reused; `reason` says which query needs it. */

@@ -1,8 +1,25 @@
 import type { KeyObject } from 'node:crypto';
+import { Counter, Gauge } from 'prom-client';
 import { isSignedByOne, signatureOf } from '../internal-calls/signature.js';
 import { ProblemError } from '../http/problem-error.js';
 import type { Log } from '../observability/log.js';
-import { forgedErasures } from './metrics.js';
+
+/** Minutes are unusual, a quarter of an hour is an alarm: some service has not removed a deleted account yet. */
+export const oldestErasure = new Gauge({
+  name: 'careward_erasure_oldest_seconds',
+  help: 'Age of the oldest erasure that not every service has acknowledged, in seconds; 0 when none is open',
+});
+
+export const openErasures = new Gauge({
+  name: 'careward_erasures_open',
+  help: 'Erasures that not every service has acknowledged',
+});
+
+/** Any of these is an alarm: somebody who is not identity publishes on the broker. */
+const forgedErasures = new Counter({
+  name: 'careward_erasure_forged_total',
+  help: 'Requests to erase an account whose signature is not of identity',
+});
 
 /** Whom to erase, as `identity.erasure.requested` carries it. */
 export type ErasureRequest = { erasureId: string; userId: string; signature?: string | undefined };

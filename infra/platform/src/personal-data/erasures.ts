@@ -118,7 +118,7 @@ export const acknowledgementMigrations: readonly Migration[] = [
 
 /**
  * No write with a destroyed key is under way after this time: the key was read at most 5 s and kept at most 10 s before
- * the write (vault.ts), and the driver gives up on the write after 15 s (connect.ts, with its one retry).
+ * the write (vault.ts), and the driver gives up on the write after 15 s (database.ts, with its one retry).
  */
 const WRITES_OVER_MS = 30_000;
 

@@ -1,8 +1,7 @@
 import type { Service } from '@careward/contracts/kernel/service';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '../app/new-id.js';
-import { connectMongo } from '../mongo/connect.js';
-import type { Database } from '../mongo/database.js';
+import { connectMongo, type Database } from '../mongo/database.js';
 import { insertOnce } from '../mongo/upsert.js';
 import { OperationalError } from '../observability/errors.js';
 import { openValue, type Sealed } from './sealed-value.js';

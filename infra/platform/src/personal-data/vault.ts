@@ -1,17 +1,23 @@
 import { services, type Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { Counter } from 'prom-client';
 import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
-import { lostDataKeys } from './metrics.js';
 import { openBytes, openValue, sealBytes, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
+/** Any of these is an alarm: the key store is not the newest, such as one restored from a backup. */
+export const lostDataKeys = new Counter({
+  name: 'careward_data_keys_lost_total',
+  help: 'Reads and writes that were refused because something is sealed and its data key is gone',
+});
+
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
-export type Field = Omit<SealContext, 'service' | 'owner'>;
+type Field = Omit<SealContext, 'service' | 'owner'>;
 
 /**
  * One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says,
@@ -102,12 +108,14 @@ function lostKey(id: string): Error {
 const KEPT_FOR_MS = 10_000;
 
 /**
- * Seals what this service keeps about people, with a random data key per person, wrapped by the service's own key, in a
- * database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too. A request or
- * event reads a key once and keeps it until it is over; nothing is kept between them, so what one process destroys is
- * gone for all others with their next request. An unreachable key store throws (a 503), so that an outage never looks
- * like loss. A key is made for who has nothing sealed yet, and never again: where one is missing, as after the key store
- * was restored from an older backup, a write throws (a 503) and what is sealed stays as it is.
+ * Seals what this service keeps about people. Each person has a random data key, which is wrapped by the service's own
+ * key and kept in a database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too.
+ *
+ * - A request or event reads a key once and keeps it until it is over. Nothing is kept between them, so a key that one
+ *   process destroys is gone for all others with their next request.
+ * - An unreachable key store throws (a 503), so that an outage never looks like loss.
+ * - A key is made only for a person of whom nothing is sealed yet. Where a key is missing although something is sealed,
+ *   as after the key store was restored from an older backup, a write throws (a 503) and what is sealed stays.
  */
 export class Vault {
   private readonly kept = new WeakMap<Correlation, Map<string, { key: KeyObject; until: number }>>();

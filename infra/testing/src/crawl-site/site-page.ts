@@ -5,7 +5,7 @@ import type { Expected } from './outcome.js';
 export type SiteLink = { to: string; href?: string; nofollow?: boolean };
 
 /** What the server knows when it answers. */
-export type Asked = {
+type Asked = {
   path: string;
   /** How often the page was changed. */
   version: number;

@@ -1,4 +1,4 @@
-import { StartRefused } from '@careward/local/start-refused';
+import { StartRefused } from '@careward/local/programs';
 import type { SupervisedProcess } from '@careward/local/supervised-process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ActiveFaults, FaultConditions, FaultKind, ProcessKind } from './plan.js';
@@ -73,8 +73,8 @@ export const randomFaults =
       return total >= minFaults && performance.now() - began >= minMs;
     };
     const inject = async () => {
-      // Faults that went on would never let a run end on a machine so busy that a role is killed again before it has
-      // done anything.
+      // They have to stop at some time: on a busy machine a role may be killed again before it has done anything, and
+      // the run would never end.
       while (!isOver()) {
         await wait(random.between(...intervalMs), undefined, { signal: ending.signal });
         const kind = random.pick(weights);

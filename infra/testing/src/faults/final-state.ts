@@ -1,5 +1,5 @@
 import { Topology } from '@careward/platform/events/rabbit/topology';
-import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
+import { connectMongo, databaseName } from '@careward/platform/mongo/database';
 import { connect } from 'amqplib';
 import { type Aggregate, AGGREGATES, EFFECTS, type Effects, readRunLog } from './run-records.js';
 import { type DeliveryCheck, type FinalState, violations } from './assertions.js';

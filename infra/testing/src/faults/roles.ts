@@ -6,7 +6,7 @@ import type { Plan } from './plan.js';
 import type { PrivateEngines } from './private-engines.js';
 import { roleEnvironment } from './role-settings.js';
 
-export type Roles = {
+type Roles = {
   producers: SupervisedProcess[];
   consumers: SupervisedProcess[];
   /** One between each role and the broker. */

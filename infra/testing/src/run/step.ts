@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv };
-export type Outcome = { code: number; seconds: number; output: string };
+type Outcome = { code: number; seconds: number; output: string };
 
 /** Called with each line that a step prints. */
-export type Listener = (line: string) => void;
+type Listener = (line: string) => void;
 
 const running = new Set<ChildProcess>();
 

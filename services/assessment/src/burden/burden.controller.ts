@@ -4,9 +4,8 @@ import {
   type SubmitAssessment as SubmittedAnswers,
   type SubmittedAssessment,
 } from '@careward/contracts/assessment/schemas';
-import { burdenRoutes } from '@careward/contracts/assessment/routes';
+import { burdenLevel, burdenRoutes } from '@careward/contracts/assessment/routes';
 import type { BurdenLevel } from '@careward/contracts/assessment/burden';
-import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { idempotencyKeyIn, Internal, Route, rowParam } from '@careward/platform/http/route.decorator';

@@ -1,4 +1,5 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import { CHECKED_PROGRAM, eligibilityScore } from '@careward/contracts/assessment/eligibility-score';
 import { eligibilityAnswers, type EligibilityResult } from '@careward/contracts/assessment/schemas';
 import { eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
@@ -6,8 +7,31 @@ import { Clock } from '@careward/platform/app/clock';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Injectable } from '@nestjs/common';
-import { resultOf, withCarried } from './eligibility.domain.js';
 import { EligibilityRepository } from './eligibility.repository.js';
+
+const resultOf = (answers: EligibilityAnswers): EligibilityResult => ({
+  programType: CHECKED_PROGRAM,
+  eligibilityScore: eligibilityScore(answers),
+  status: 'assessed',
+});
+
+/** What is kept, and the check that a browser carries where its program has no result yet. */
+function withCarried(kept: readonly EligibilityResult[], carried: string | undefined): EligibilityResult[] {
+  const answers = carriedAnswers(carried);
+  if (!answers) return [...kept];
+  const result = resultOf(answers);
+  return kept.some(({ programType }) => programType === result.programType) ? [...kept] : [...kept, result];
+}
+
+/** The answers in an X-Eligibility-Data header; null when there are none that the checker could have sent. */
+function carriedAnswers(header: string | undefined): EligibilityAnswers | null {
+  try {
+    const { answers } = JSON.parse(header ?? '{}') as { answers?: unknown };
+    return eligibilityAnswers.safeParse(answers).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Computes the score again, whatever the browser showed, and keeps it. */
 @Injectable()

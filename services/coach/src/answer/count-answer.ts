@@ -2,7 +2,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { CountQuestions } from '../library/question-counts.repository.js';
+import { CountQuestions } from '../library/question-counts.js';
 import type { Answer } from './answer.domain.js';
 
 /** `coach.risk.detected` (design.md 3): about no person, and there is no event of it. */

@@ -42,8 +42,8 @@ const COLLECTION = 'care_contexts';
 const sealContext = (record: string) => ({ collection: COLLECTION, field: 'context', record });
 
 /**
- * The coach's own sealed projection of care profiles. Retrieval ranks documents by it, a
- * name tells whom a question is about, and a prompt to the model has relationships and conditions, never a name.
+ * The coach's own sealed projection of care profiles. Retrieval ranks documents by it, and names tell whom a question is
+ * about. A prompt to the model contains relationships and conditions, never a name.
  */
 @Injectable()
 export class CareContextRepository {

@@ -26,8 +26,7 @@ import { Generations } from './generation.js';
 import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
-import { SearchConversations } from './search-conversations.js';
-import { SearchedExchanges } from './searched-exchanges.repository.js';
+import { SearchConversations, SearchedExchanges } from './search-conversations.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */

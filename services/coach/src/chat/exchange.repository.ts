@@ -30,7 +30,7 @@ const heldBy = (owner: string, _id: string, holder: string) =>
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 const UNFINISHED: ExchangeDocument['status'][] = ['pending', 'generating'];
 
-export type NewExchange = {
+type NewExchange = {
   id: string;
   key: string;
   conversationId: string;

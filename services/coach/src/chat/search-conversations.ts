@@ -1,13 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Conversation, ConversationsFound, FoundText } from '@careward/contracts/coach/schemas';
 import {
   CONVERSATIONS_PER_CAREGIVER,
   QUESTIONS_SEARCHED,
   TEXTS_FOUND,
 } from '@careward/contracts/coach/limits';
+import { Database } from '@careward/platform/mongo/database';
+import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongoose';
 import { ConversationRepository } from './conversation.repository.js';
+import { EXCHANGES, type ExchangeDocument, toDomain } from './exchange-document.js';
+import type { Exchange } from './exchange.domain.js';
 import { foundInExchange, foundInTitle, wordsIn } from './search-conversations.domain.js';
-import { SearchedExchanges } from './searched-exchanges.repository.js';
+
+const FETCHED = 200;
+/** So few that opening them keeps nobody else waiting. */
+const OPENED = 20;
+
+/** The exchanges as a search reads them: all of a person, without what Mongoose costs for each. */
+@Injectable()
+export class SearchedExchanges {
+  private readonly stored: Collection<ExchangeDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+  ) {
+    this.stored = database.collection<ExchangeDocument>(EXCHANGES);
+  }
+
+  /** Newest first, a few at a time. The next batch is fetched while one is used. */
+  async *newestFirst(owner: string): AsyncGenerator<Exchange[]> {
+    const vault = await this.vault.toRead(owner);
+    const cursor = this.stored
+      .find({ owner }, { projection: { outbox: 0, feedbackReason: 0 } })
+      .sort({ askedAt: -1, _id: -1 })
+      .batchSize(FETCHED);
+    const fetchNext = () => {
+      const fetching = cursor.hasNext();
+      // It is awaited later, or not at all.
+      fetching.catch(() => undefined);
+      return fetching;
+    };
+    try {
+      let fetched = fetchNext();
+      while (await fetched) {
+        const documents = cursor.readBufferedDocuments();
+        fetched = fetchNext();
+        for (let at = 0; at < documents.length; at += OPENED) {
+          await setImmediate();
+          yield documents.slice(at, at + OPENED).map((document) => toDomain(document, vault));
+        }
+      }
+    } finally {
+      await cursor.close();
+    }
+  }
+}
 
 /**
  * Searches one person's conversations. Titles and messages are sealed, so they are opened for it, newest first and batch

@@ -9,9 +9,9 @@ import { LibraryIndexCache } from '../library/library-index-cache.js';
 const QUOTING: readonly Message['kind'][] = ['library', 'model'];
 
 /**
- * Marks the sources of a message that have left the library since it was written, as this process's index knows, and takes
- * their words out of it: also those of a page that may not be quoted any more. While the index is not complete nothing is
- * marked, since what is missing may still come.
+ * Marks the sources of a message that have left the library since it was written, and removes what the message quotes of
+ * them and of pages that may not be quoted any more. This process's index decides; while it is not complete, nothing is
+ * marked.
  */
 @Injectable()
 export class WithdrawnSources {

@@ -21,7 +21,7 @@ import {
 /** How long a file is promised to a message that is not stored yet, which a process may die before. */
 export const PROMISED = DAY;
 
-export type Receipt = { holder: string; until: Date };
+type Receipt = { holder: string; until: Date };
 /** The message that a file is taken from, and the stored one that has it until the next is stored. */
 export type From = { from: SentWith | null; before: SentWith | null };
 /** What is known of a file when it is stored. */

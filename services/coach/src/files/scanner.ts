@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Unknown is not clean: nobody could say. */
-export type Scanned = 'clean' | 'infected' | 'unknown';
+type Scanned = 'clean' | 'infected' | 'unknown';
 
 const LONGEST_SCAN = 20_000;
 const PART = 64 * 1024;

@@ -14,7 +14,7 @@ import { bytesField, nameField, type StoredDocument } from './file-document.js';
 import { FileRepository } from './file.repository.js';
 import { uploadedFileOf } from './upload-file.js';
 
-export type OpenedFile = { bytes: Buffer; type: string; filename: string };
+type OpenedFile = { bytes: Buffer; type: string; filename: string };
 
 /** A person's own file. */
 @Injectable()

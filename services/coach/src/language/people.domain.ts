@@ -2,7 +2,7 @@ import type { CareContext } from '@careward/contracts/care-profile/internal-call
 import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import { fold } from '@careward/content/text/readings';
-import { commonWords } from './names-that-are-words.js';
+import { commonWords, isWrittenAsName, POSSESSIVE, READ, WORD, type Word, wordsOf } from './names.domain.js';
 
 /** Somebody cared for; id and name are absent of what was told before names were. */
 export type Person = CareContext['recipients'][number] & { id?: string; name?: string };
@@ -35,35 +35,6 @@ const titles = /^(?:mr|mrs|ms|miss|dr|don|dona|sr|sra|senor|senora|de|la|del|los
 const denials = /^(?:not|no|ni)$/;
 const between = /^(?:my|our|mi|a|de|es|for|about|para)$/;
 
-type Word = { raw: string; folded: string; begins: boolean; after: string };
-
-const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
-const POSSESSIVE = /['’]s$/iu;
-/** Longer messages are read up to here; nobody names a person first at the end of so much. */
-const READ = 1_000;
-
-function wordsOf(text: string): Word[] {
-  const read = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .slice(0, READ);
-  const found = [...read.matchAll(WORD)];
-  return found.map(({ 0: typed, index }, at) => {
-    const raw = typed.replace(POSSESSIVE, '');
-    const before = read.slice(
-      at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0),
-      index,
-    );
-    const next = found[at + 1]?.index ?? read.length;
-    return {
-      raw,
-      folded: fold(raw),
-      begins: at === 0 || /[.!?\n¿¡:]/.test(before),
-      after: typed === raw ? read.slice(index + typed.length, next) : '’s',
-    };
-  });
-}
-
 /** Each word of the name that may stand alone for it: "Frank" of "Frank Delgado", "Bea" of "Aunt Bea". */
 const partsOf = ({ name }: Person): string[] =>
   name === undefined || !isReadable(name)
@@ -73,14 +44,6 @@ const partsOf = ({ name }: Person): string[] =>
         .filter((part) => part.length > 1 && !titles.test(part) && !kinOfWord(part));
 
 const isShouted = (text: string) => text === text.toUpperCase();
-const tellsOf =
-  /^(?:is|isnt|was|wasnt|has|hasnt|had|wont|cant|doesnt|didnt|fell|keeps|says|said|needs|wants|refuses|refused|takes|took|gets|got|ate|lives|and|esta|tiene|no|se|ya|quiere|dice|toma|come|anda)$/;
-
-/** "Will" and "Rose" are names where they are written as one: with a capital that begins no sentence, or with a verb after it. */
-function isWrittenAsName({ raw, begins, after }: Word, next: Word | undefined): boolean {
-  if (!/^\p{Lu}/u.test(raw)) return false;
-  return !begins || after === '’s' || (next !== undefined && tellsOf.test(next.folded));
-}
 
 /** A mention of one or more of the people, of whom it may be any. */
 type Mention = { of: readonly Person[]; isDenied: boolean };

@@ -2,20 +2,19 @@ import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
-import { CompleteTopics } from './complete-topics.js';
 import { openEncoder } from '../encoder/open-encoder.js';
 import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
-import { DocumentEvents } from './document-events.js';
+import { CompleteTopics, DocumentEvents } from './document-events.js';
 import { EmbedPages } from './embed-pages.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
-import { QuestionCountsController } from './question-counts.controller.js';
 import {
   CountQuestions,
+  QuestionCountsController,
   QuestionCountsRepository,
   QuestionCountsSweeper,
-} from './question-counts.repository.js';
+} from './question-counts.js';
 
 @Module({
   controllers: [DocumentEvents, QuestionCountsController],

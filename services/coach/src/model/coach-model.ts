@@ -1,3 +1,8 @@
+import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CoachConfig } from '../config.js';
+
 /** What the model is asked for; each is counted apart. */
 export type Purpose = 'answer' | 'triage' | 'topics' | 'entailment';
 
@@ -31,20 +36,25 @@ export interface CoachModel {
 }
 export type OnSentence = (soFar: string) => void;
 
-/**
- * Why there is no reply: `connect` nobody answers at the address, `too-slow` a deadline passed, `busy` 429, `refused` any
- * other 4xx, `upstream` 5xx or an error in the stream, `broken` not what the protocol says or cut off, `empty` nothing was
- * said, `aborted` the caller gave up, `circuit-open` it failed too often just now.
- */
+/** Why there is no reply. */
 export type ModelErrorReason =
+  /** Nothing answers at the address. */
   | 'connect'
+  /** A deadline passed. */
   | 'too-slow'
+  /** Status 429. */
   | 'busy'
+  /** Any other 4xx. */
   | 'refused'
+  /** A 5xx, or an error in the stream. */
   | 'upstream'
+  /** The reply was cut off or does not follow the protocol. */
   | 'broken'
+  /** The reply has no text. */
   | 'empty'
+  /** The caller gave up. */
   | 'aborted'
+  /** It failed so often lately that it is not asked for a while. */
   | 'circuit-open';
 
 /** Carries no text of the host, which may repeat the question. */
@@ -56,5 +66,30 @@ export class ModelError extends Error {
   ) {
     super(`the model gave no reply: ${reason}`);
     this.name = 'ModelError';
+  }
+}
+
+/** Asks the model short questions beside the answer; the reply is null when it is late, fails or no model is configured. */
+@Injectable()
+export class QuickModel {
+  constructor(
+    @Inject(COACH_MODEL) private readonly model: CoachModel | null,
+    @Inject(CONFIG) private readonly config: CoachConfig,
+  ) {}
+
+  async withModelDeadline<Reply>(
+    ask: (model: CoachModel, signal: AbortSignal) => Promise<Reply>,
+    caller?: AbortSignal,
+  ): Promise<Reply | null> {
+    if (!this.model) return null;
+    const late = AbortSignal.timeout(MODEL_DEADLINE.quick * this.config.COACH_TIMEOUT_FACTOR);
+    const signal = caller ? AbortSignal.any([caller, late]) : late;
+    try {
+      return await ask(this.model, signal);
+    } catch (error) {
+      // The guarded model has logged and counted it.
+      if (error instanceof ModelError) return null;
+      throw error;
+    }
   }
 }

@@ -40,7 +40,7 @@ export type GroundedQuestion = {
 export type EarlierTurn = { question: string; answer: string | null };
 
 /** Is told as it happens. */
-export type WritingProgress = {
+type WritingProgress = {
   stage(stage: Extract<GenerationStage, 'writing' | 'checking'>): void;
   /** The sentences that were kept so far, as a result has them. */
   verified(content: string): void;

@@ -2,9 +2,8 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
 import { riskCategories, type RiskCategory } from '@careward/contracts/coach/risk';
 import { Injectable } from '@nestjs/common';
-import type { Prompt } from './coach-model.js';
+import { type Prompt, QuickModel } from './coach-model.js';
 import { languageNames, masked, newFence, quoted } from './prompt-text.js';
-import { QuickModel } from './quick-model.js';
 
 /**
  * The model's own look for a danger, beside the screen. What it names may raise the screen's verdict and never lowers it,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Prompt } from './coach-model.js';
+import { type Prompt, QuickModel } from './coach-model.js';
 import { masked, newFence, quoted } from './prompt-text.js';
-import { QuickModel } from './quick-model.js';
 
 /** The model's choice among the topics that are nearest to a question. */
 @Injectable()

@@ -47,7 +47,7 @@ const isSameCard = (one: Risk, other: Risk) =>
   one.category === other.category ||
   sameCard.some((kinds) => kinds.includes(one.category) && kinds.includes(other.category));
 
-/** The most urgent of several dangers, a card before a strip, and the next one that is sure enough for a card beside it. */
+/** The most urgent of several dangers (a card before a strip); `also` is the next one that has a card of its own. */
 export function mostUrgent(found: readonly Risk[]): Risk | null {
   const [first, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
   if (!first) return null;

@@ -147,7 +147,7 @@ function categoryIn({ category: code, scores }: LearnedVerdict, text: string): R
   return explained(named, statements(text).join('\n'), isSure);
 }
 
-/** What is asked of a danger in general, told of long ago or of somebody in a story, or denied in so many words. */
+/** Phrases of somebody who asks about a danger in general. */
 const inGeneral = anyPhrase([
   '(what|which) (are|is) (the )?(early |first |warning |common |usual )?(signs|symptoms|causes|difference|chances?|odds)|(signs|symptoms|risk|risks|chance) of (a|an)|how (do|can|could|would) (i|we|you) (know if|tell if|recognize|spot|prevent|avoid|reduce|lower the)|how to (prevent|avoid|recognize|spot)|(difference|differences) between|prevent*|what is (a|an)|is it true|first aid|training|a class|reading (up|ahead)|pamphlet|brochure|poster|screening form|support group',
   '(cuales|que) (son )?(las |los )?(senales|sintomas|causas|diferencia*)|(senales|sintomas|riesgo) de (un|una)|como (reconozco|reconocer|prevengo|prevenir|evito|evitar|se previene)|diferencia entre|prevenir|prevencion|^que es (un|una)|primeros auxilios|curso|clase de|folleto|volante|es verdad que',
@@ -176,9 +176,9 @@ const FEW_WORDS = 3;
 const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 
 /**
- * What becomes of a card that only the learned screen calls for: a strip where the message is clearly about something else
- * (a question in general, long ago, a story, a denial) or only names a sign, one for today's doctor where it is over, and
- * never nothing. Neither a denial nor few words calm a crisis.
+ * A card that only the learned screen calls for becomes a strip where the message is clearly about something else (a
+ * question in general, long ago, a story, a denial) or only names a sign. Where the danger is over, the strip says to call
+ * the doctor today. It is never dropped, and neither a denial nor a short message weakens a crisis.
  */
 function calmed(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');

@@ -4,7 +4,7 @@ import { thinner } from './flags/injuries.js';
 import { statements } from './statements.domain.js';
 
 /** What somebody said of a person that makes another message a danger; some are conditions that a profile names, too. */
-export const factsThatCount = ['blood-thinner', 'diabetes', 'cancer'] as const;
+const factsThatCount = ['blood-thinner', 'diabetes', 'cancer'] as const;
 export type Fact = (typeof factsThatCount)[number];
 
 /** A fact, and the ids of those whom it was said of; none: it may be anybody. */

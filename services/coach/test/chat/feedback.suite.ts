@@ -56,11 +56,14 @@ export function describeFeedback(coach: () => RunningCoach): void {
       expect(await kept(who, messageId)).toEqual({ feedback: 'negative', reason: 'Rosa cannot stand' });
     });
 
-    it.each([[{}], [{ reason: '' }], [{ reason: ' \n\u200B' }]])('has no reason with %j', async (more) => {
-      const { who, messageId } = await answered();
-      await give(who, { messageId, feedback: 'negative', ...more });
-      expect(await kept(who, messageId)).toEqual({ feedback: 'negative', reason: null });
-    });
+    it.each([[{}], [{ reason: '' }], [{ reason: ' \n\u200B' }]])(
+      'is stored without a reason for %j',
+      async (more) => {
+        const { who, messageId } = await answered();
+        await give(who, { messageId, feedback: 'negative', ...more });
+        expect(await kept(who, messageId)).toEqual({ feedback: 'negative', reason: null });
+      },
+    );
 
     it('replaces the feedback and the reason before it', async () => {
       const { who, id, messageId } = await answered();
@@ -81,7 +84,7 @@ export function describeFeedback(coach: () => RunningCoach): void {
       expect(both).toContainEqual(await kept(who, messageId));
     });
 
-    it('is taken on a safety card', async () => {
+    it('is accepted for a safety card', async () => {
       const { who, id, messageId } = await answered('My dad collapsed and is not breathing');
       expect((await give(who, { messageId, feedback: 'negative' })).status).toBe(200);
       expect(await feedbackOf(who, id)).toEqual(['negative', 'negative']);

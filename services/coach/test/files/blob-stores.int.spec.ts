@@ -101,7 +101,7 @@ describe('a folder', () => {
     [{ owner: 'a', id: '../a' }],
     [{ owner: 'a/b', id: 'a' }],
     [{ owner: '', id: 'a' }],
-  ])('holds nothing called %j', async (name) => {
+  ])('refuses the name %j', async (name) => {
     const blobs = new DiskBlobs(folder);
     await expect(blobs.put(name, Buffer.from('a'))).rejects.toThrow();
     await expect(blobs.get(name)).rejects.toThrow();
@@ -114,7 +114,7 @@ describe('a folder', () => {
     await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
   });
 
-  it('may hold what cannot be opened', async () => {
+  it('lists its files although it holds an entry that cannot be opened', async () => {
     const [blobs, name] = [new DiskBlobs(folder), named()];
     await blobs.put(name, Buffer.from('a'));
     // Reading it as a folder would fail, as of a folder of the file system's own.
@@ -205,7 +205,7 @@ describe('a bucket', () => {
     }),
   );
 
-  it('that nobody answers for is away', async () => {
+  it('that cannot be reached is reported as storage-away', async () => {
     const blobs = openedAt('http://127.0.0.1:9');
     await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
     blobs.close();

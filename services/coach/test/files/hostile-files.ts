@@ -17,7 +17,7 @@ import {
 export const DOC = 'application/msword';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-export type Hostile = {
+type Hostile = {
   name: string;
   declared: string;
   make: () => Buffer | Promise<Buffer>;

@@ -56,7 +56,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
         expect(await collectionsWith(coach(), text)).toEqual([]);
     });
 
-    it('is taken back before it is sent', async () => {
+    it('can be deleted by its owner before it is sent', async () => {
       const who = aCaregiver();
       const { id, path } = await upload(coach(), who);
       expect((await coach().call(routes.deleteFile, who, { params: { id } })).body).toEqual({
@@ -65,7 +65,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect([await statusOf(who, path), blobsOf(who)]).toEqual([404, []]);
     });
 
-    it('goes after a day without a message, and stays with one', async () => {
+    it('is deleted after a day without a message, and stays with one', async () => {
       const [without, withOne] = [aCaregiver(), aCaregiver()];
       const { path } = await upload(coach(), without);
       const attachments = await named(withOne);
@@ -80,7 +80,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect(await statusOf(withOne, attachments[0]?.split('|')[0] ?? '')).toBe(200);
     });
 
-    it('that nobody sent goes, however many there are', async () => {
+    it('that nobody sent is deleted, however many there are', async () => {
       const granted = { owner: randomUUID(), status: 'granted', sent: null, deleteAfter: new Date(0) };
       const many = Array.from({ length: 201 }, () => ({ ...granted, _id: randomUUID() as never }));
       await collection('files').insertMany(many);
@@ -88,7 +88,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect(await collection('files').countDocuments({ owner: granted.owner })).toBe(0);
     });
 
-    it('goes with its conversation', async () => {
+    it('is deleted with its conversation', async () => {
       const who = aCaregiver();
       const conversation = await coach().converse(who);
       await sendFiles(coach(), who, { conversation, attachments: await named(who) });
@@ -96,7 +96,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect([blobsOf(who), await collectionsWith(coach(), who.userId)]).toEqual([[], []]);
     });
 
-    it('goes later where the store is away while its conversation is deleted', async () => {
+    it('is deleted later when the store was away while its conversation was deleted', async () => {
       const who = aCaregiver();
       const conversation = await coach().converse(who);
       await sendFiles(coach(), who, { conversation, attachments: await named(who) });
@@ -111,7 +111,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       expect(blobsOf(who)).toEqual([]);
     });
 
-    it('whose upload is taken back while it is read is not kept', async () => {
+    it('that is deleted while its upload is being read is not kept', async () => {
       const who = aCaregiver();
       const address = await addressFor(coach(), who);
       const blobs = coach().app.get(BlobStore);

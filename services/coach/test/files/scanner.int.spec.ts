@@ -63,7 +63,7 @@ describe('a clamd', () => {
     ['stream: Can’t allocate memory ERROR\0', 'unknown'],
     ['UNKNOWN COMMAND\0', 'unknown'],
     ['', 'unknown'],
-  ])('that answers %j says %s', async (answer, expected) => {
+  ])('that answers %j makes a file count as %s', async (answer, expected) => {
     const { address } = await played((socket) => socket.end(answer));
     expect(await new Clamd(address).scan(Buffer.from('a'))).toBe(expected);
   });
@@ -83,12 +83,12 @@ describe('a clamd', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['hangs up', (socket) => socket.destroy()],
     ['never answers', () => undefined],
-  ])('that %s leaves it unknown', async (_, answer) => {
+  ])('that %s makes a file count as unknown', async (_, answer) => {
     const { address } = await played(answer);
     expect(await new Clamd(address, 200).scan(Buffer.from('a'))).toBe('unknown');
   });
 
-  it('that is not there leaves it unknown', async () => {
+  it('that cannot be reached makes a file count as unknown', async () => {
     expect(await new Clamd('127.0.0.1:9').scan(Buffer.from('a'))).toBe('unknown');
     expect(await new Clamd(join(folder, 'none.sock')).scan(Buffer.from('a'))).toBe('unknown');
   });

@@ -135,19 +135,22 @@ export function describeUpload(coach: () => RunningCoach): void {
     it.each([
       ['full', storageFull, 507],
       ['away', storageAway, 503],
-    ] as const)('finds the store %s: it is told so, and may be sent again', async (_, problemOf, status) => {
-      const who = aCaregiver();
-      const address = await addressFor(coach(), who);
-      const blobs = coach().app.get(BlobStore);
-      jest.spyOn(blobs, 'put').mockRejectedValueOnce(problemOf(new Error('played')));
-      expect((await putAt(coach(), address, LETTER)).problem.status).toBe(status);
-      const { body } = await putAt(coach(), address, LETTER);
-      jest.spyOn(blobs, 'get').mockRejectedValueOnce(storageAway(new Error('played')));
-      expect((await download(coach(), who, body.path)).status).toBe(503);
-      expect((await download(coach(), who, body.path)).status).toBe(200);
-    });
+    ] as const)(
+      'is refused in words while the store is %s, and may be sent again',
+      async (_, problemOf, status) => {
+        const who = aCaregiver();
+        const address = await addressFor(coach(), who);
+        const blobs = coach().app.get(BlobStore);
+        jest.spyOn(blobs, 'put').mockRejectedValueOnce(problemOf(new Error('played')));
+        expect((await putAt(coach(), address, LETTER)).problem.status).toBe(status);
+        const { body } = await putAt(coach(), address, LETTER);
+        jest.spyOn(blobs, 'get').mockRejectedValueOnce(storageAway(new Error('played')));
+        expect((await download(coach(), who, body.path)).status).toBe(503);
+        expect((await download(coach(), who, body.path)).status).toBe(200);
+      },
+    );
 
-    it('is one of three at once', async () => {
+    it('is refused while three others of the same person are under way', async () => {
       const who = aCaregiver();
       const held: ReadableStreamDefaultController<Uint8Array>[] = [];
       const waiting = () =>

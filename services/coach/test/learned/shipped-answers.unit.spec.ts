@@ -65,6 +65,12 @@ async function find(
   };
 }
 
+async function expectFirst(lang: Language, text: string, id: string) {
+  const { certainty, ids } = await find(text, lang);
+  expect(ids[0]).toBe(id);
+  expect(['sure', 'likely']).toContain(certainty);
+}
+
 describe('the model of the answered questions that comes with the service', () => {
   it('was trained on the wordings of infra/training', async () => {
     expect(readAnswersModel().header.data).toBe((await readAnswerRows()).hash);
@@ -90,11 +96,7 @@ describe('the model of the answered questions that comes with the service', () =
     ['en', "she's gone and I can't find her anywhere", 'dem-missing-now'],
     ['en', 'dad refuses to take a bath, its been two weeks', 'body-wont-bathe'],
     ['es', 'mi papá no se quiere bañar', 'body-wont-bathe'],
-  ] as const)('finds first, in %s: %s', async (lang, text, id) => {
-    const { certainty, ids } = await find(text, lang);
-    expect(ids[0]).toBe(id);
-    expect(['sure', 'likely']).toContain(certainty);
-  });
+  ] as const)('finds first, in %s: %s', expectFirst);
 
   it.each([
     ['en', 'does medicaid pay me to take care of my mom'],
@@ -115,11 +117,7 @@ describe('the model of the answered questions that comes with the service', () =
     ['es', 'se la pasa caminando toda la noche', 'dem-up-all-night'],
     ['en', 'leg cramps walking at night', 'more-leg-cramps'],
     ['es', 'se le cayó el pelo con la quimio', 'more-chemo-hair-wig'],
-  ] as const)('goes by what happened rather than where, in %s: %s', async (lang, text, id) => {
-    const { certainty, ids } = await find(text, lang);
-    expect(ids[0]).toBe(id);
-    expect(['sure', 'likely']).toContain(certainty);
-  });
+  ] as const)('goes by what happened rather than where, in %s: %s', expectFirst);
 
   it.each([
     ['en', 'who approves the hours and how do i sign up as her paid provider', 'CA', 'more-ihss'],

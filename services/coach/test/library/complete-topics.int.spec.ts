@@ -1,7 +1,7 @@
 import { testPrefix } from '@careward/testing/test-prefix';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CompleteTopics } from '../../src/library/complete-topics.js';
+import { CompleteTopics } from '../../src/library/document-events.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { answeringTopics } from '../answer/seed-answers.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';

@@ -19,7 +19,7 @@ import {
   CountQuestions,
   QuestionCountsRepository,
   QuestionCountsSweeper,
-} from '../../src/library/question-counts.repository.js';
+} from '../../src/library/question-counts.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
@@ -82,7 +82,7 @@ describe('the counts of questions', () => {
     });
   });
 
-  it('that fail harm nobody', async () => {
+  it('that cannot be stored fail no answer', async () => {
     const counts = coach.app.get(QuestionCountsRepository);
     jest.spyOn(counts, 'add').mockRejectedValueOnce(new Error('the database is away'));
     await expect(count({ lang: 'en', outcome: 'answered', topicIds: [] })).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import { loadEncoder } from '../../src/encoder/sentence-encoder.js';
-import type { QuickModel } from '../../src/model/quick-model.js';
+import type { QuickModel } from '../../src/model/coach-model.js';
 import { ClaimCheck } from '../../src/model/verification/claim-check.js';
 import type { PlayedModel } from './played-model.js';
 

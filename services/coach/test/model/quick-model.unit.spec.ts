@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CoachConfig } from '../../src/config.js';
+import { QuickModel } from '../../src/model/coach-model.js';
 import { ModelTriage } from '../../src/model/model-triage.js';
-import { QuickModel } from '../../src/model/quick-model.js';
 import { TopicChoice } from '../../src/model/topic-choice.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 

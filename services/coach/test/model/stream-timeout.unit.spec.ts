@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { StreamTimeout } from '../../src/model/wire/stream-timeout.js';
+import { StreamTimeout } from '../../src/model/wire/chat-completions-model.js';
 
 const limits = { firstToken: 10_000, idle: 5_000, total: 30_000 };
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
-import { connectMongo } from '@careward/platform/mongo/connect';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { connectMongo } from '@careward/platform/mongo/database';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher } from '../fetching/fetcher.js';
 import { isHtmlType } from '../pages/content-type.domain.js';

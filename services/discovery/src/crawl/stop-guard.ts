@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
-import { databaseName } from '@careward/platform/mongo/connect';
+import { databaseName } from '@careward/platform/mongo/database';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type DiscoveryConfig, userAgent } from '../config.js';
 import { type FetchRefusal, FetchRefused } from '../fetching/fetch-refused.js';
@@ -41,10 +41,10 @@ export type FromGuard =
 type Waiting = { resolve: (fetched: Fetched) => void; reject: (reason: unknown) => void };
 
 /**
- * Sees to it that a stop ends every request of a crawl within a second, whatever else has failed. The requests are made
- * in a thread, which goes on when the main loop does not: with a database connection of its own it looks whether the
- * sources that are crawled here are still approved, ends the requests of one that is not, begins none for it, and tells
- * the main loop. A guard that dies takes the process with it: nothing is crawled unguarded.
+ * Makes sure that a stop ends every request of a crawl within a second, whatever else has failed. The requests are made
+ * in a thread, which works on when the main loop is blocked. With a database connection of its own it checks whether the
+ * sources that are crawled here are still approved. For one that is not, it ends the requests, starts no new ones, and
+ * tells the main loop. When the thread dies, so does the process: nothing is crawled without this check.
  */
 @Injectable()
 export class StopGuard implements OnApplicationBootstrap {

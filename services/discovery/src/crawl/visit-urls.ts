@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** What a crawl does with its URLs, one step after the other. */
-export type Visits<Entry extends VisitedUrl, Visit, Page> = {
+type Visits<Entry extends VisitedUrl, Visit, Page> = {
   /** The next URL of the frontier that may be visited now; null when there is none at this moment. */
   next(): Promise<Entry | null>;
   isFinished(): boolean;
@@ -34,9 +34,9 @@ const FED = 25;
 const LONGEST_VISIT_SECONDS = 3_600;
 
 /**
- * Visits URLs until there is none left, or the signal aborts. crawlee schedules: its queue is fed from the frontier, a few
- * URLs at a time, and two hooks admit each and wait for its turn before it is asked for. What is to be done stays in the
- * frontier, so nothing is lost with its memory. Throws the first error that a step throws.
+ * Visits URLs until there is none left, or the signal aborts. crawlee schedules: its queue is filled from the frontier, a
+ * few URLs at a time; before each request one hook checks that it is allowed, and another waits for its host's turn. What
+ * is still to be visited stays in the frontier, so a crash loses nothing. Throws the first error that a step throws.
  */
 export async function visitUrls<Entry extends VisitedUrl, Visit, Page>(
   visits: Visits<Entry, Visit, Page>,

@@ -15,7 +15,7 @@ const answer = z.object({
 });
 
 /** A question that people ask about a topic, with its answer, as `seed/answers/<topic>.json` holds it. */
-export const seedAnswer = z
+const seedAnswer = z
   .object({
     id,
     question: z.object({ en: text, es: text }),

@@ -8,8 +8,8 @@ type Part = { text: string; fallbacks: Uint16Array };
 /**
  * Tells whether a pattern of a source fits a path with its query. As in robots.txt, `*` stands for any characters, `$` at the
  * end for the end, and a pattern fits from the start; one that does not start with `/` fits anywhere.
- * Each part between stars is looked for where the part before it ends (Knuth, Morris, Pratt), so no character of the
- * path is read more than twice for a part, and none again for the next one: the time is linear, whatever the pattern.
+ * Each part between stars is searched for from where the part before it ends, with the algorithm of Knuth, Morris and
+ * Pratt: the time is linear in the length of the path, whatever the pattern.
  */
 export function compiled(pattern: string): Fits {
   const anchoredAtEnd = pattern.endsWith('$');

@@ -4,7 +4,7 @@ import { canonicalUrl } from './canonical-url.domain.js';
 export const SITEMAP = { urls: 50_000, depth: 2 } as const;
 
 /** Both are read while they are gone through, so that a long file need not be read at once. */
-export type Sitemap = {
+type Sitemap = {
   pages: Iterable<string>;
   /** Further files, where this one is an index. */
   sitemaps: Iterable<string>;
@@ -13,8 +13,9 @@ export type Sitemap = {
 const ROOT = /<(?:([\w-]+):)?(urlset|sitemapindex)[\s>]/;
 
 /**
- * Reads a sitemap file that was fetched from `url`. It is scanned, not parsed as XML: nothing is declared or expanded,
- * so an entity other than XML's own five makes an address unreadable, and what is broken is read as far as it goes.
+ * Reads a sitemap file that was fetched from `url`. It is scanned, not parsed as XML: declarations are ignored and no
+ * entities are expanded but XML's own five, so an address with another one is left out. A broken file is read up to
+ * where it breaks.
  */
 export function parseSitemap(xml: string, url: string): Sitemap {
   const text = withoutComments(xml);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Answer =
+type Answer =
   | { status?: number; headers?: Record<string, string>; body?: string }
   /** The answer does not come. */
   | 'hang';

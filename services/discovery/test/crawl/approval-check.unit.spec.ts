@@ -29,14 +29,14 @@ it('asks the database for each source, and again after a quarter of a second', a
   expect(await holds()).toBe(false);
 });
 
-it('tells at once when it is asked about now', async () => {
+it('asks the database again when the answer must be current', async () => {
   await holds();
   stored = null;
   expect(await check.holdsNow({ source, approvedAt })).toBe(false);
   expect(await holds()).toBe(false);
 });
 
-it('takes another approval for none', async () => {
+it('does not accept another approval of the source', async () => {
   stored = new Date(approvedAt.getTime() + 1);
   expect(await holds()).toBe(false);
 });

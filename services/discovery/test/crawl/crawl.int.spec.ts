@@ -176,7 +176,7 @@ describe('a crawl', () => {
     ]);
   });
 
-  it('loses nothing that it cannot be led to this time', async () => {
+  it('keeps the pages of a link list or sitemap that could not be read this time', async () => {
     const map = (path: string) => `<urlset><url><loc>${site.url}${path}</loc></url></urlset>`;
     const pages: Site['pages'] = {
       '/robots.txt': { body: `Sitemap: ${site.url}/sitemap.xml` },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { VisitBatch, type EndedVisit } from '../../src/crawl/visit-batch.js';
+import { VisitBatch, type EndedVisit } from '../../src/crawl/crawl-run.js';
 import type { Outcome } from '../../src/crawl/frontier.domain.js';
 
 const done: Outcome = { state: 'done', httpStatus: 200, sha256: null };

@@ -99,7 +99,7 @@ describe('a page', () => {
   });
 });
 
-describe('the type', () => {
+describe('the content type of a page', () => {
   it('is judged before the body is read', async () => {
     await start(
       (_request, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).write('endless'),
@@ -138,7 +138,7 @@ describe.each(Object.entries(encoders))('a body encoded as %s', (encoding, encod
   });
 });
 
-describe('the size', () => {
+describe('the size of a page', () => {
   it.each([
     [100, 'read'],
     [99, 'size'],
@@ -170,7 +170,7 @@ describe('the size', () => {
   });
 });
 
-describe('time', () => {
+describe('the time of a request', () => {
   it.each<[string, Partial<FetchTimes>, RequestListener]>([
     ['headers never come', { headers: 50 }, () => undefined],
     ['the body stops', { body: 50 }, (_request, response) => response.writeHead(200, html).write('x')],
@@ -222,7 +222,7 @@ describe('an aborted signal', () => {
     await eventually(() => expect(server.sockets.size).toBe(0));
   });
 
-  it('asks nothing', async () => {
+  it('sends no request when it was aborted before', async () => {
     await start(say(html, ''));
     await expect(get('/', { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
     expect(server.requests).toHaveLength(0);

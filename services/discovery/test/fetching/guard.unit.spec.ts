@@ -24,7 +24,7 @@ const refusalOf = (url: string, ...addresses: string[]) => {
   );
 };
 
-describe('the guard', () => {
+describe('the guard against private addresses', () => {
   it('is tried with at least 200 vectors', () => {
     const vectors = LITERALS.length + ADDRESSES.length + FORBIDDEN_URLS.length + NO_URLS.length;
     expect(vectors).toBeGreaterThanOrEqual(200);

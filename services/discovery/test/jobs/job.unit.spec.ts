@@ -8,7 +8,7 @@ import {
   type Counts,
   type Job,
 } from '../../src/jobs/job.domain.js';
-import { toDiscoveryJob } from '../../src/jobs/job-list.js';
+import { toDiscoveryJob } from '../../src/jobs/jobs.controller.js';
 import { aJob } from './a-job.js';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -104,8 +104,8 @@ describe('a job ends', () => {
   });
 });
 
-describe('what is told of a job', () => {
-  it('is how far it is, and when', () => {
+describe('a job as admins see it', () => {
+  it('has its progress and its times', () => {
     const { id, sourceId, createdAt } = aJob();
     const job = aJob({
       id,

@@ -14,7 +14,7 @@ describe('the next run', () => {
     ['monthly', '2028-01-31T08:00:00.000Z', '2028-02-29T08:00:00.000Z'],
     ['monthly', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
     ['monthly', '2026-08-31T08:00:00.000Z', '2026-09-30T08:00:00.000Z'],
-  ] as const)('of one that is %s and ran at %s is at %s', (frequency, from, expected) => {
+  ] as const)('of a source that is checked %s and ran at %s is at %s', (frequency, from, expected) => {
     expect(next(frequency, from)).toBe(expected);
   });
 

@@ -119,7 +119,7 @@ describe('an approval', () => {
     expect(decided(pending(fields), decision('approve', note)).entry.warnings).toEqual(warnings);
   });
 
-  it('is warned of alone', () => {
+  it('has warnings, and a rejection has none', () => {
     expect(decided(pending(), decision('reject', '')).entry.warnings).toEqual([]);
   });
 

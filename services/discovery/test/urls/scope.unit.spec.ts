@@ -58,7 +58,7 @@ describe('patterns of a source', () => {
   });
 });
 
-describe('traps', () => {
+describe('crawler traps', () => {
   it.each([
     ['12 segments', '/1/2/3/4/5/6/7/8/9/10/11/12', null],
     ['13 segments', '/1/2/3/4/5/6/7/8/9/10/11/12/13', 'trap'],

@@ -15,7 +15,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { WantedQuestionRepository } from '../../src/wanted/wanted-question.repository.js';
+import { WantedQuestionRepository } from '../../src/wanted/wanted-topics.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 

@@ -1,6 +1,6 @@
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { Clock } from '@careward/platform/app/clock';
-import { oldestErasure, openErasures } from '@careward/platform/personal-data/metrics';
+import { oldestErasure, openErasures } from '@careward/platform/personal-data/erasure-request';
 import { Log } from '@careward/platform/observability/log';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';

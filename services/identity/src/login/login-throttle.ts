@@ -5,9 +5,13 @@ import { REDIS } from '@careward/platform/app/redis';
 import { tooManyRequests } from '@careward/platform/http/problem-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterOptions,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { IdentityConfig } from '../config.js';
-import { redisLimiter } from '../redis-limiter.js';
 
 /** How long the next attempt waits after so many, and how long after that wait they are remembered; in seconds. */
 export type Waits = { after: (attempts: number) => number; memory: number };
@@ -90,9 +94,9 @@ const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(
 type LoginAttempt = { emailIndex: string; client: string; device: string | null };
 
 /**
- * Slows down guessing (ADR 0017). Attempts at one address are counted by device or network, so that nobody can lock
- * others out, and from everywhere together. After very many of them only devices and networks that signed in to it lately
- * go on as before, so that a flood of guesses does not lock the owner out at home.
+ * Slows down guessing (ADR 0017). Attempts at one address are counted for each device or network, so that nobody can
+ * lock others out, and also in total. After very many in total, only devices and networks that signed in to the address
+ * lately are still admitted as before, so that a flood of guesses does not lock the owner out at home.
  */
 @Injectable()
 export class LoginThrottle {
@@ -149,3 +153,25 @@ const keysOf = ({ emailIndex, client, device }: LoginAttempt) => {
     address: hashOf(emailIndex),
   };
 };
+
+/** A stranger must not be able to fill the memory with keys; the oldest go first. */
+const MAX_KEYS = 10_000;
+
+class BoundedMemoryLimiter extends RateLimiterMemory {
+  private readonly keys = new Set<string | number>();
+
+  override consume(key: string | number, points?: number, options?: Record<string, unknown>) {
+    this.keys.add(key);
+    const [oldest = ''] = this.keys;
+    if (this.keys.size > MAX_KEYS && this.keys.delete(oldest)) void this.delete(oldest);
+    return super.consume(key, points, options);
+  }
+}
+
+/** Counts in Redis, for all copies of the service; in this process while Redis is away. `duration` is in seconds. */
+export const redisLimiter = (redis: Redis, limits: IRateLimiterOptions): RateLimiterRedis =>
+  new RateLimiterRedis({
+    storeClient: redis,
+    insuranceLimiter: new BoundedMemoryLimiter(limits),
+    ...limits,
+  });

@@ -10,7 +10,7 @@ import { Body, Controller, Header, Headers, Injectable, Res } from '@nestjs/comm
 import type { FastifyReply } from 'fastify';
 import { type Browser, browserOf, replyWithSession, type SignedIn } from '../sessions/browser.js';
 import { StartSession } from '../sessions/start-session.js';
-import { EmailIndex } from '../user/email-index.js';
+import { EmailIndex } from '../user/users.repository.js';
 import { Authenticate } from './authenticate.js';
 
 const wrongLogin = () => new ProblemError({ status: 401, code: 'wrong-login', detail: WRONG_LOGIN });

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { LINK_MAILS, LINKS_PER_MAIL } from '@careward/contracts/identity/limits';
+import {
+  LINK_MAILS,
+  LINKS_PER_MAIL,
+  PASSWORD_RESET_LINK_LIFETIME,
+  PASSWORD_RESET_SENT_AGAIN,
+  VERIFICATION_LINK_LIFETIME,
+} from '@careward/contracts/identity/limits';
 import { LINK_NOT_VALID } from '@careward/contracts/identity/schemas';
+import { DAY } from '@careward/contracts/kernel/limits';
 import type { ProblemError } from '@careward/platform/http/problem-error';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { inputRefused, type Issue } from '../passwords/passwords.domain.js';
 
 /** What a link in a mail carries: the id of what it belongs to, which finds it, and a secret, which proves the mail. */
@@ -46,7 +54,7 @@ const validLinks = ({ links }: LinkRequests, now: Date) => links.filter(({ expir
  * The rules of such mails. `lifetime` is how long a link is valid, `retention` how long a request is kept: at least a
  * day, since that many are counted. `sentAgain`: how old the last must be for one more beyond the limits. Milliseconds.
  */
-export function linkRules<Request extends LinkRequest>({
+function linkRules<Request extends LinkRequest>({
   lifetime,
   retention,
   sentAgain,
@@ -113,6 +121,57 @@ export function linkRules<Request extends LinkRequest>({
     validLink: (progress: LinkRequests<Request>, hash: string, now: Date): MailLink | undefined =>
       validLinks(progress, now).find((each) => each.hash === hash),
   };
+}
+
+/** Who asked, as they wrote it. Stored with each request, so that a stranger's changes nothing about an earlier link. */
+export type Applicant = { email: string; firstName: string; lastName: string };
+
+/** Somebody asked for a verification mail. */
+export type VerificationRequest = LinkRequest & { applicant: Sealed<Applicant>; locale: string };
+
+/** What happens to one address before it has an account. */
+export type SignUpProgress = LinkRequests<VerificationRequest>;
+
+export const verificationLinks = linkRules<VerificationRequest>({
+  lifetime: VERIFICATION_LINK_LIFETIME,
+  // Long enough that a mail which had to wait a day still finds its request, and its link is then valid for a whole day.
+  retention: 2 * VERIFICATION_LINK_LIFETIME,
+});
+
+/** The request that a verification link was made for, while the link is valid. */
+export function requestOfLink(
+  progress: SignUpProgress,
+  hash: string,
+  now: Date,
+): VerificationRequest | undefined {
+  const link = verificationLinks.validLink(progress, hash, now);
+  return link && progress.requests.find(({ id }) => id === link.requestId);
+}
+
+export const passwordResetLinks = linkRules<LinkRequest>({
+  lifetime: PASSWORD_RESET_LINK_LIFETIME,
+  // The longest time over which mails are counted.
+  retention: DAY,
+  sentAgain: PASSWORD_RESET_SENT_AGAIN,
+});
+
+/** Milliseconds until one more mail with a reset link is sent for certain. */
+export const untilResetSentAgain = ({ requests }: LinkRequests, now: Date): number =>
+  Math.max(...requests.map(({ at }) => at.getTime())) + PASSWORD_RESET_SENT_AGAIN - now.getTime();
+
+/**
+ * Whether a link may set a password: it has not expired, and the password was not changed since it was made. So one
+ * link works once, and a change makes every earlier link of the account void.
+ */
+export function mayResetPassword(
+  progress: LinkRequests,
+  hash: string,
+  changedAt: Date | null,
+  now: Date,
+): boolean {
+  const link = passwordResetLinks.validLink(progress, hash, now);
+  if (!link) return false;
+  return changedAt === null || link.expiresAt.getTime() - PASSWORD_RESET_LINK_LIFETIME > changedAt.getTime();
 }
 
 const isOf = (field: string) => (issue: Issue) => issue.path[0] === field;

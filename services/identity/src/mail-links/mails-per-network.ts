@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterRes, type RateLimiterRedis } from 'rate-limiter-flexible';
 import type { IdentityConfig } from '../config.js';
-import { redisLimiter } from '../redis-limiter.js';
+import { redisLimiter } from '../login/login-throttle.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -9,8 +9,12 @@ import type { ImpersonalCollection } from '@careward/platform/personal-data/coll
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import { changeLinks } from '../mail-links/change-links.js';
-import type { LinkRequest, LinkRequests, MailLink } from '../mail-links/mail-links.domain.js';
-import { newProgress, withLink, withRequest } from './password-reset.domain.js';
+import {
+  type LinkRequest,
+  type LinkRequests,
+  type MailLink,
+  passwordResetLinks,
+} from '../mail-links/mail-links.domain.js';
 
 /** The mails asked for by one address, whether or not it has an account; it holds nothing but times and marks. */
 export type PasswordReset = LinkRequests & {
@@ -57,7 +61,7 @@ export class PasswordResetsRepository {
   async findOrAdd(emailIndex: string, now: Date): Promise<PasswordReset> {
     const found = await this.resets.findOne({ emailIndex }).lean();
     if (found) return found;
-    const [id, fields] = [newId(), { emailIndex, revision: 0, ...newProgress(now) }];
+    const [id, fields] = [newId(), { emailIndex, revision: 0, ...passwordResetLinks.newProgress(now) }];
     const added = await insertOnce(this.resets, id, { ...fields, outbox: [], events: 0 });
     return added ? { _id: id, ...fields } : this.findOrAdd(emailIndex, now);
   }
@@ -66,12 +70,12 @@ export class PasswordResetsRepository {
   addRequest({ _id }: PasswordReset, request: LinkRequest): Promise<boolean> {
     const ids = { passwordResetId: _id, requestId: request.id };
     const event = pendingEvent(passwordResetRequested, ids, request.at);
-    return this.change(_id, (before) => withRequest(before, request), [event]);
+    return this.change(_id, (before) => passwordResetLinks.withRequest(before, request), [event]);
   }
 
   /** False when there is nothing of this id any more. */
   addLink(id: string, requestId: string, hash: string, now: Date): Promise<boolean> {
-    return this.change(id, (before) => withLink(before, requestId, hash, now));
+    return this.change(id, (before) => passwordResetLinks.withLink(before, requestId, hash, now));
   }
 
   async removeByEmail(emailIndex: string): Promise<void> {

@@ -10,18 +10,18 @@ import { Injectable } from '@nestjs/common';
 import { LoginThrottle } from '../login/login-throttle.js';
 import {
   linkStepRefused,
+  mayResetPassword,
   ownerIdIn,
   TOKEN_SECRET_BYTES,
   tokenHash,
   tokenOf,
+  untilResetSentAgain,
 } from '../mail-links/mail-links.domain.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
 import { type Browser, DeviceCookies } from '../sessions/browser.js';
 import { EndSession } from '../sessions/sessions.js';
-import { EmailIndex } from '../user/email-index.js';
-import { UsersRepository } from '../user/users.repository.js';
-import { isUsable, untilSentAgain } from './password-reset.domain.js';
+import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
 /** Where somebody asks: a mark of the network, and the device cookie, not yet checked. */
@@ -53,7 +53,7 @@ export class AskForReset {
     const reset = await this.resets.findOrAdd(emailIndex, now);
     if (await this.resets.addRequest(reset, { id: newId(), at: now, network, isKnown })) return;
     this.log.warn('password mail not sent: limit of the address', { passwordResetId: reset._id });
-    throw noMoreMails(untilSentAgain((await this.resets.find(reset._id)) ?? reset, now));
+    throw noMoreMails(untilResetSentAgain((await this.resets.find(reset._id)) ?? reset, now));
   }
 }
 
@@ -136,7 +136,7 @@ export class ResetPassword {
     const security = user && (await this.users.findAccountSecurity(user.id));
     if (!reset || !user || !security) return null;
     const changedAt = security.passwordChange?.changedAt ?? null;
-    const usable = isUsable(reset, tokenHash(token), changedAt, this.clock.now());
+    const usable = mayResetPassword(reset, tokenHash(token), changedAt, this.clock.now());
     return usable ? { user, emailIndex: reset.emailIndex, changedAt } : null;
   }
 }

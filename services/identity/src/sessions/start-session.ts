@@ -4,8 +4,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { EmailIndex } from '../user/email-index.js';
-import { UsersRepository } from '../user/users.repository.js';
+import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { type Browser, DeviceCookies, type SignedIn } from './browser.js';
 import { EndSession } from './sessions.js';
 import { SessionCache } from './session-cache.js';
@@ -21,7 +20,7 @@ import {
 import { SessionsRepository } from './sessions.repository.js';
 
 /** `since`: when the password was about to be looked at. `isAnnounced`: whether an event tells of the session. */
-export type Start = { since: Date; isAnnounced: boolean };
+type Start = { since: Date; isAnnounced: boolean };
 
 @Injectable()
 export class StartSession {

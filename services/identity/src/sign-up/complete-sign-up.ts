@@ -9,13 +9,19 @@ import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Authenticate } from '../login/authenticate.js';
-import { linkStepRefused, ownerIdIn, tokenHash } from '../mail-links/mail-links.domain.js';
+import {
+  type Applicant,
+  linkStepRefused,
+  ownerIdIn,
+  requestOfLink,
+  tokenHash,
+  type VerificationRequest,
+} from '../mail-links/mail-links.domain.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
 import type { Browser, SignedIn } from '../sessions/browser.js';
 import { StartSession } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { type PendingSignUp, PendingSignUpsRepository } from './pending-sign-ups.repository.js';
-import { type Applicant, requestOfLink, type VerificationRequest } from './sign-up.domain.js';
 
 /** A link that has not expired, used or not. */
 type ValidLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };

@@ -9,15 +9,13 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import { changeLinks } from '../mail-links/change-links.js';
-import type { MailLink } from '../mail-links/mail-links.domain.js';
 import {
   type Applicant,
-  newProgress,
+  type MailLink,
   type SignUpProgress,
   type VerificationRequest,
-  withLink,
-  withRequest,
-} from './sign-up.domain.js';
+  verificationLinks,
+} from '../mail-links/mail-links.domain.js';
 
 /** Once a user with its `userId` exists it counts as used, and stays until it expires. */
 export type PendingSignUp = SignUpProgress & {
@@ -77,7 +75,7 @@ export class PendingSignUpsRepository {
   ): Promise<PendingSignUp> {
     const found = await this.pending.findOne({ emailIndex }).lean();
     if (found) return found;
-    const fields = { emailIndex, userId: ids.userId, revision: 0, ...newProgress(now) };
+    const fields = { emailIndex, userId: ids.userId, revision: 0, ...verificationLinks.newProgress(now) };
     const added = await insertOnce(this.pending, ids.id, { ...fields, outbox: [], events: 0 });
     return added ? { _id: ids.id, ...fields } : this.findOrAdd(emailIndex, ids, now);
   }
@@ -91,12 +89,12 @@ export class PendingSignUpsRepository {
     const request = { ...fields, applicant: owned.seal(sealContextOf(fields.id), applicant) };
     const ids = { pendingSignUpId: _id, verificationId: fields.id };
     const event = pendingEvent(verificationRequested, ids, fields.at);
-    return this.change(_id, (before) => withRequest(before, request), [event]);
+    return this.change(_id, (before) => verificationLinks.withRequest(before, request), [event]);
   }
 
   /** False when the sign-up is no longer pending. */
   addLink(id: string, requestId: string, hash: string, now: Date): Promise<boolean> {
-    return this.change(id, (before) => withLink(before, requestId, hash, now));
+    return this.change(id, (before) => verificationLinks.withLink(before, requestId, hash, now));
   }
 
   /** What the applicant wrote; null when it cannot be opened, and then nothing may be built on it. */

@@ -8,8 +8,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { TOKEN_SECRET_BYTES, tokenHash, tokenOf } from '../mail-links/mail-links.domain.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
-import { EmailIndex } from '../user/email-index.js';
-import { UsersRepository } from '../user/users.repository.js';
+import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 
 /** `client` is a mark of the network that asks. */

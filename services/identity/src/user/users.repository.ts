@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Device, Role, User } from '@careward/contracts/identity/schemas';
 import { passwordChanged, sessionStarted, userRegistered } from '@careward/contracts/identity/events';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -14,7 +15,21 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import type { IdentityConfig } from '../config.js';
-import { EmailIndex } from './email-index.js';
+
+/** The blind index of an address: equal for equal addresses, and tells nothing to those without the key. */
+@Injectable()
+export class EmailIndex {
+  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
+
+  of(email: string): string {
+    return createHmac('sha256', this.config.EMAIL_INDEX_KEY)
+      .update(canonicalEmail(email))
+      .digest('base64url');
+  }
+}
+
+/** The form in which two spellings of one address are the same. Dots and plus signs stay: they may tell people apart. */
+export const canonicalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** What somebody agreed to: when, by the server's clock, and which edition of the text. */
 type Consent = { at: Date; version: string };

@@ -6,15 +6,16 @@ import { RequestSupport, SupportController } from '../support/support.controller
 import { PrepareTip } from '../tips/prepare-tip.js';
 import { ScheduleTips, TipScheduler } from '../tips/schedule-tips.js';
 import { TipScheduleRepository } from '../tips/tip-schedules.repository.js';
-import { UnsubscribeModule } from '../unsubscribe/unsubscribe.module.js';
+import { UnsubscribeLinkRepository } from '../unsubscribe/unsubscribe-links.repository.js';
+import { MintUnsubscribeLink, Unsubscribe, UnsubscribeController } from '../unsubscribe/unsubscribe.js';
 import { MailQueue, RequestMail } from './mail-queue.js';
 import { MailRequests } from './mail-requests.js';
 import { MailRepository } from './mails.repository.js';
 
-/** The mails that are to be sent, and what asks for them: events, what people write to support, and weekly tips. */
+/** The mails that are to be sent, and what asks for them: events, what people write to support, and weekly tips; and the links that stop them. */
 @Module({
-  imports: [NotificationsModule, UnsubscribeModule],
-  controllers: [MailRequests, SupportController],
+  imports: [NotificationsModule],
+  controllers: [MailRequests, SupportController, UnsubscribeController],
   providers: [
     MailRepository,
     MailQueue,
@@ -27,6 +28,9 @@ import { MailRepository } from './mails.repository.js';
     ScheduleTips,
     TipScheduler,
     PrepareTip,
+    UnsubscribeLinkRepository,
+    MintUnsubscribeLink,
+    Unsubscribe,
   ],
   exports: [
     MailRepository,
@@ -37,6 +41,7 @@ import { MailRepository } from './mails.repository.js';
     ScheduleTips,
     TipScheduler,
     PrepareTip,
+    MintUnsubscribeLink,
   ],
 })
 export class MailModule {}

@@ -1,5 +1,5 @@
 import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
-import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
+import { burdenLevel } from '@careward/contracts/assessment/routes';
 import { userRegistered } from '@careward/contracts/identity/events';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import { Clock } from '@careward/platform/app/clock';

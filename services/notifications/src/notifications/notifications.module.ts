@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
+import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.js';
 import { PushQueue } from '../push/push-queue.js';
 import { PushSubscriptionRepository } from '../push/push-subscriptions.repository.js';
 import { NotificationListRepository } from './notification-lists.repository.js';

@@ -9,7 +9,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import webPush from 'web-push';
-import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
+import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.js';
 import type { WorkerConfig } from '../config.js';
 import { languageOf } from '../delivery/templates/mail-content.js';
 import { NotificationListRepository } from '../notifications/notification-lists.repository.js';

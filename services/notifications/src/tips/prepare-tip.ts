@@ -8,7 +8,7 @@ import { personContact, type PersonContact } from '@careward/contracts/identity/
 import { Clock } from '@careward/platform/app/clock';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Injectable } from '@nestjs/common';
-import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
+import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.js';
 import type { Outcome, TipRefs } from '../mail/mail.domain.js';
 import { MintUnsubscribeLink } from '../unsubscribe/unsubscribe.js';
 import type { UnsubscribeAddresses } from '../unsubscribe/unsubscribe.domain.js';

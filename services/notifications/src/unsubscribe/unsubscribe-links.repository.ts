@@ -65,7 +65,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 export const sealWithToken = (token: string, text: string): string =>
   encrypt(keyOf(token), CONTEXT, Buffer.from(text)).toString('base64url');
 
-export const openWithToken = (token: string, sealed: string): string =>
+const openWithToken = (token: string, sealed: string): string =>
   decrypt(keyOf(token), CONTEXT, Buffer.from(sealed, 'base64url')).toString();
 
 const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', CONTEXT, 32));

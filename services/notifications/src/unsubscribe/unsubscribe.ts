@@ -1,18 +1,31 @@
 import { personContact } from '@careward/contracts/identity/internal-calls';
+import { notificationsRoutes } from '@careward/contracts/notifications/routes';
+import type { UnsubscribeResult } from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { isAccountErased } from '@careward/platform/http/problem-error';
+import { Route } from '@careward/platform/http/route.decorator';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
-import { Inject, Injectable } from '@nestjs/common';
-import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
+import { Controller, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.js';
 import type { NotificationsConfig } from '../config.js';
 import {
   newUnsubscribeToken,
   type UnsubscribeLink,
   UnsubscribeLinkRepository,
 } from './unsubscribe-links.repository.js';
-import { unsubscribeAddresses, type UnsubscribeAddresses, type Unsubscribed } from './unsubscribe.domain.js';
+import {
+  isDeliberate,
+  notAsked,
+  resultOf,
+  unsubscribeAddresses,
+  type UnsubscribeAddresses,
+  type Unsubscribed,
+  unsubscribePage,
+} from './unsubscribe.domain.js';
 
 const stopping = {
   all: { emailNotifications: false },
@@ -73,5 +86,31 @@ export class MintUnsubscribeLink {
     const token = newUnsubscribeToken();
     await this.links.add(token, link, this.clock.now());
     return unsubscribeAddresses(token, this.config.PUBLIC_URL);
+  }
+}
+
+@Controller()
+export class UnsubscribeController {
+  constructor(private readonly unsubscribe: Unsubscribe) {}
+
+  @Route(notificationsRoutes.unsubscribe)
+  async fromPage(
+    @Param('token') token: string,
+    @Req() { method, headers }: FastifyRequest,
+  ): Promise<UnsubscribeResult> {
+    const language = preferredLanguage(headers['accept-language']);
+    if (!isDeliberate(method, headers)) return notAsked(language);
+    return resultOf(await this.unsubscribe.execute(token), language);
+  }
+
+  @Route(notificationsRoutes.oneClickUnsubscribe)
+  async oneClick(@Param('token') token: string) {
+    await this.unsubscribe.execute(token);
+    return { success: true };
+  }
+
+  @Route(notificationsRoutes.oneClickPage)
+  toPage(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): void {
+    void reply.header('location', unsubscribePage(token));
   }
 }

@@ -1,10 +1,9 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { STREAM } from '@careward/contracts/kernel/limits';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/use-language.js';
 import { readAuthToken } from '../session/session-storage.js';
 import { useAppSelector } from '../store.js';
-import { useVisible } from '../use-visible.js';
 import { callHeaders } from './base-query.js';
 import { readEventStream } from './read-event-stream.js';
 
@@ -121,3 +120,13 @@ export const pause = (ms: number, signal: AbortSignal) =>
       resolve();
     });
   });
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function subscribe(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Whether somebody can see the page: a mail scanner or a preview opens it in the background. */
+export const useVisible = () => useSyncExternalStore(subscribe, isVisible);

@@ -1,5 +1,11 @@
 import type { CarriedEligibility } from '@careward/contracts/assessment/eligibility-carried';
-import { CARRIED } from '@careward/contracts/assessment/limits';
+import { HOUR } from '@careward/contracts/kernel/limits';
+
+/**
+ * The result that a browser carries from the check to onboarding (rulings.md, "Eligibility and onboarding"): how long it
+ * is kept, in milliseconds, and the longest that goes into a header, in bytes.
+ */
+export const CARRIED = { kept: 24 * HOUR, afterApplied: 3_000, headerMax: 2 * 1024 } as const;
 
 /** spec.md 7, "Common behaviour": a check that onboarding has not applied yet, in localStorage until CARRIED.kept is over. */
 const ITEM = 'eligibilityData';

@@ -5,7 +5,6 @@ import { type AppDispatch, useAppDispatch } from '../store.js';
 import { setLogoutPending, storeSignIn } from './session-storage.js';
 import { ending, endSession, sessionEndpoints, signedIn } from './session.js';
 import { logFailure } from '../log.js';
-import { safeReturnTo } from '../return-to.js';
 
 /** After a login or sign-up: refetches what was fetched while nobody was signed in, and loads the user. */
 export const startSession = (token: string) => async (dispatch: AppDispatch) => {
@@ -37,4 +36,9 @@ export function useSignOut() {
   }
 
   return { signOut, isSigningOut };
+}
+
+/** The address if it is inside this client, else null: never another site (`//host`, `/\host`, control characters). */
+export function safeReturnTo(address: string | null | undefined): string | null {
+  return address && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address) ? address : null;
 }

@@ -1,6 +1,10 @@
 import type { SubmittedAssessment } from '@careward/contracts/assessment/schemas';
-import { type BurdenQuestionId, burdenQuestionIds, burdenScore } from '@careward/contracts/assessment/burden';
-import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import {
+  type BurdenQuestionId,
+  burdenQuestionIds,
+  burdenScore,
+  COMMENT_LENGTH,
+} from '@careward/contracts/assessment/burden';
 import { nanoid } from '@reduxjs/toolkit';
 import { draftStore } from '../../base/drafts.js';
 
@@ -58,3 +62,12 @@ export function readCommentCheck(userId: string, id: string): CommentCheck | nul
   const { check } = lastCheck.read(userId);
   return check?.id === id ? check : null;
 }
+
+/** The states of the screen stand in its address, so that Back and a reload work. */
+const PATH = '/assessment';
+
+export const EARLIER = `${PATH}?view=earlier`;
+export const questionAddress = (question: number) => `${PATH}?question=${question}`;
+export const resultAddress = (id: string) => `${PATH}?result=${id}`;
+/** The safety card that comes before a result. */
+export const helpAddress = (id: string) => `${resultAddress(id)}&view=help`;

@@ -1,5 +1,6 @@
-import { burdenQuestions } from '@careward/content/assessment/burden-questions';
-import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import { burdenNotice, burdenQuestions } from '@careward/content/assessment/burden-questions';
+import { COMMENT_LENGTH } from '@careward/contracts/assessment/burden';
+import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
@@ -8,9 +9,7 @@ import { Choices } from '../../ui/choices.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import shell from '../../ui/input-shell.module.css';
 import { StepButtons, WizardStep } from '../../ui/wizard.js';
-import { EARLIER } from './addresses.js';
-import { type Answer, isTooLong, QUESTIONS } from './answers.js';
-import { Notice } from './notice.js';
+import { type Answer, EARLIER, isTooLong, QUESTIONS } from './answers.js';
 import { useQuestions } from './use-questions.js';
 import styles from './assessment.module.css';
 import { words } from './words.js';
@@ -95,5 +94,16 @@ function CommentField({ answer, onChange }: { answer: Answer; onChange: (comment
       </div>
       <ErrorSentence id={`${id}-error`}>{wrong ? says.tooLong(COMMENT_LENGTH) : undefined}</ErrorSentence>
     </div>
+  );
+}
+
+/** That this is no validated test and no diagnosis. */
+export function Notice() {
+  const language = useLanguage();
+  return (
+    <p role="note" className={styles.notice}>
+      <Info aria-hidden />
+      <span>{burdenNotice[language]}</span>
+    </p>
   );
 }

@@ -1,25 +1,29 @@
 import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
+import type { SubmittedAssessment } from '@careward/contracts/assessment/schemas';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '../../base/api.js';
 import { useWords } from '../../base/language/use-language.js';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { currentUserId } from '../../base/session/session.js';
-import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from '../../base/store.js';
+import { assessmentEndpoints } from '../../shared/assessment/assessment.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { helpAddress, questionAddress, resultAddress } from './addresses.js';
 import {
   type Answer,
   answersDraft,
   answerTo,
+  helpAddress,
   isTooLong,
   keepCommentCheck,
   newDraft,
+  questionAddress,
   QUESTIONS,
   questionToShow,
+  resultAddress,
   submissionOf,
 } from './answers.js';
-import { useSubmitAssessmentMutation } from './assessment.endpoints.js';
 import { words } from './words.js';
 
 /** The questions, one at a time: the place is in the address, the answers in sessionStorage. */
@@ -69,3 +73,35 @@ export function useQuestions() {
 
   return { number, id, answer, change, goOn, goBack: () => goTo(number - 1), isPending };
 }
+
+/** `key`: the Idempotency-Key; a request repeated with the same key stores nothing new. */
+type Submission = ReturnType<typeof submissionOf> & { key: string };
+
+export const { useSubmitAssessmentMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitAssessment: build.mutation<SubmittedAssessment, Submission>({
+      query: ({ key, ...body }) => ({
+        method: 'POST',
+        path: ['/api/assessments'],
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+      async onQueryStarted(_submission, { dispatch, queryFulfilled }) {
+        const submitted = await queryFulfilled.catch(() => undefined);
+        if (submitted) dispatch(addToList(submitted.data));
+      },
+      invalidatesTags: (submitted) => (submitted ? ['Assessments'] : []),
+    }),
+  }),
+});
+
+/** Shows the result at once; the refetch that follows replaces it. */
+const addToList =
+  ({ risk: _risk, commentsChecked: _checked, ...assessment }: SubmittedAssessment) =>
+  (dispatch: AppDispatch, getState: () => AppState) => {
+    const { data } = assessmentEndpoints.endpoints.assessments.select()(getState());
+    const value = [assessment, ...(data ?? []).filter(({ id }) => id !== assessment.id)];
+    dispatch(
+      assessmentEndpoints.util.upsertQueryEntries([{ endpointName: 'assessments', arg: undefined, value }]),
+    );
+  };

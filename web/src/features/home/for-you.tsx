@@ -1,13 +1,15 @@
 import { burdenLevels } from '@careward/content/assessment/burden-levels';
 import { guidesToBegin } from '@careward/content/library/guides';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import type { TopicLine } from '@careward/contracts/discovery/library';
 import { BookOpen, ClipboardCheck, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { api } from '../../base/api.js';
 import { dateInWords, useNow } from '../../base/language/date-in-words.js';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
-import { namesOf, useChosenRecipient } from '../../shared/care-profile/chosen-recipient.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
+import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipients.js';
 import { shownTitle } from '../../shared/conversations/shown-title.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { Card } from '../../ui/card.js';
@@ -15,9 +17,11 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ActionCard } from '../../ui/link-card.js';
 import { words as uiWords } from '../../ui/words.js';
-import { useLastConversationQuery } from './home.endpoints.js';
 import styles from './home.module.css';
 import { words } from './later.words.js';
+
+/** Fetched with this file, after Home's first paint. */
+export { TodayCard } from './today-card.js';
 
 /** What was done last, and what may help the one who is cared for. Each part fails and waits by itself. */
 export function ForYou() {
@@ -142,3 +146,20 @@ function Place() {
   const { loading } = useWords(uiWords);
   return <div role="status" aria-label={loading} className={styles.place} />;
 }
+
+/** Newest first; the newest may be one that nothing was written in. */
+const LOOKED_AT = 10;
+
+const homeEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The conversation that was last written in; null when there is none, or nobody is signed in. */
+    lastConversation: build.query<Conversation | null, void>({
+      query: () => [`/api/chat/conversations?limit=${LOOKED_AT}`],
+      transformResponse: (newest: Conversation[] | null) =>
+        newest?.find(({ lastMessageAt }) => lastMessageAt !== null) ?? null,
+      providesTags: ['Conversations'],
+    }),
+  }),
+});
+
+export const { useLastConversationQuery } = homeEndpoints;

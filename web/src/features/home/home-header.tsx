@@ -5,14 +5,13 @@ import { locales, useLanguage } from '../../base/language/use-language.js';
 import { headerButtons } from '../../base/screens.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/sign-in-and-out.js';
-import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
+import { UnreadBadge, words as unreadWords } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
 import { Disc } from '../../ui/disc.js';
 import { IconButton, useIconName } from '../../ui/icon-button.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { words as unreadWords } from '../../shared/notifications/words.js';
 import styles from './home.module.css';
 import { words } from './words.js';
 

@@ -1,15 +1,15 @@
-import { ClipboardList } from 'lucide-react';
+import { BookOpen, ClipboardList, HandCoins, type LucideIcon, MessageCircleHeart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { config } from '../../base/config.js';
+import type { ScreenPath } from '../../base/screens.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
-import { useRecipientsQuery } from '../../shared/care-profile/recipients.endpoints.js';
+import { useRecipientsQuery } from '../../shared/care-profile/recipients.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
 import { firstName } from '../../shared/care-profile/first-name.js';
 import { HomeHeader } from './home-header.js';
 import { Programs } from './programs.js';
-import { QuickActions } from './quick-actions.js';
 import { WelcomeCard } from './welcome-card.js';
 import { useWords } from '../../base/language/use-language.js';
 import { ActionCard } from '../../ui/link-card.js';
@@ -64,13 +64,36 @@ function Today({ rest }: { rest: Rest | null | undefined }) {
   );
 }
 
-type Rest = typeof import('./loaded-later.js');
+type Rest = typeof import('./for-you.js');
 
 /** What is loaded after the page: undefined until then, null where that failed and the page does without. */
 function useRest(): Rest | null | undefined {
   const [rest, setRest] = useState<Rest | null>();
   useEffect(() => {
-    import('./loaded-later.js').then(setRest, () => setRest(null));
+    import('./for-you.js').then(setRest, () => setRest(null));
   }, []);
   return rest;
+}
+
+/** spec.md 2, "Home"; where there is no check, the library stands beside the coach. */
+const actions = [
+  { to: '/ai-coach', icon: MessageCircleHeart },
+  { to: '/eligibility', icon: HandCoins },
+  { to: '/resources', icon: BookOpen },
+] as const satisfies readonly { to: ScreenPath; icon: LucideIcon }[];
+
+export function QuickActions() {
+  const { quickActions, actions: says } = useWords(words);
+  const left = config.eligibilityFeatures ? '/resources' : '/eligibility';
+  const offered = actions.filter(({ to }) => to !== left);
+  return (
+    <section className={styles.section} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">{quickActions}</h2>
+      <div className={styles.cards}>
+        {offered.map(({ to, icon }) => (
+          <ActionCard key={to} to={to} icon={icon} {...says[to]} />
+        ))}
+      </div>
+    </section>
+  );
 }

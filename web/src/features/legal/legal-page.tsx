@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { useLanguage } from '../../base/language/use-language.js';
-import { safeReturnTo } from '../../base/return-to.js';
+import { safeReturnTo } from '../../base/session/sign-in-and-out.js';
 import { legalCatalog } from '../../shared/legal/catalog.js';
 import { LegalText } from '../../shared/legal/legal-text.js';
 import { PageHeader } from '../../ui/page-header.js';

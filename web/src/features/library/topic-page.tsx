@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
-import { safeReturnTo } from '../../base/return-to.js';
+import { safeReturnTo } from '../../base/session/sign-in-and-out.js';
 import { useTopicQuery } from '../../shared/library/topics.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
 import { LoadFailure } from '../../ui/load-failure.js';

@@ -1,14 +1,16 @@
 import { currentPassword, email } from '@careward/contracts/identity/fields';
 import type { Login, StartedSession } from '@careward/contracts/identity/schemas';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../base/language/use-language.js';
+import { api } from '../../base/api.js';
+import { sentenceOf } from '../../base/language/sentences.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PasswordField, EmailField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
-import { useLogin } from './use-login.js';
 import { words } from './words.js';
 import styles from './login.module.css';
 
@@ -53,3 +55,37 @@ export function LoginForm({ address, onSession, onLeave, ref }: Props) {
     </SchemaForm>
   );
 }
+
+/** Pending until `onSession` is over; `failure` is what went wrong at the last try. */
+function useLogin(onSession: (session: StartedSession) => Promise<unknown>) {
+  const [login] = useLoginMutation();
+  const language = useLanguage();
+  const [lastError, setLastError] = useState<unknown>();
+  const sentence = (error: unknown) => sentenceOf(error, language) ?? words[language].wrongLogin;
+  const { submit, isPending } = useSubmit((error) => ({
+    title: words[language].failed,
+    description: sentence(error),
+  }));
+
+  /** True when it succeeded. */
+  function logIn(values: Login): Promise<boolean> {
+    setLastError(undefined);
+    return submit(async () => {
+      const { data: session, error } = await login({ ...values, email: email.parse(values.email) });
+      setLastError(error);
+      if (!session) return { error };
+      await onSession(session);
+      return {};
+    });
+  }
+
+  return { logIn, isPending, failure: lastError ? sentence(lastError) : undefined };
+}
+
+const { useLoginMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<StartedSession, Login>({
+      query: (body) => ({ method: 'POST', path: ['/api/auth/login'], body }),
+    }),
+  }),
+});

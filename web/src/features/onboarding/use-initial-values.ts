@@ -1,16 +1,18 @@
-import { CARRIED } from '@careward/contracts/assessment/limits';
 import type { Condition, Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
 import { insuranceType, relationship } from '@careward/contracts/care-profile/fields';
 import type { Recipient } from '@careward/contracts/care-profile/schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import { forgetCarriedEligibility, readCarriedEligibility } from '../../base/session/carried-eligibility.js';
+import {
+  CARRIED,
+  forgetCarriedEligibility,
+  readCarriedEligibility,
+} from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
-import { useChosenRecipient } from '../../shared/care-profile/chosen-recipient.js';
-import { useRecipientsQuery } from '../../shared/care-profile/recipients.endpoints.js';
+import { useChosenRecipient, useRecipientsQuery } from '../../shared/care-profile/recipients.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { agreedAt, knownValues, onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import { words } from './words.js';

@@ -1,20 +1,25 @@
-import { LogOut } from 'lucide-react';
+import type { Role } from '@careward/contracts/identity/schemas';
+import { ClipboardCheck, LibraryBig, LogOut, type LucideIcon, PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
+import { hasScreen } from '../../base/screens.js';
 import { endSession } from '../../base/session/session.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { setLogoutPending } from '../../base/session/session-storage.js';
 import { useAppDispatch } from '../../base/store.js';
+import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
-import { useRecipientsQuery } from '../../shared/care-profile/recipients.endpoints.js';
+import { readableName } from '../../shared/care-profile/first-name.js';
+import { useChosenRecipient, useRecipientsQuery } from '../../shared/care-profile/recipients.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { Disc } from '../../ui/disc.js';
+import { LinkCard } from '../../ui/link-card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { AccountSummary } from './account-summary.js';
 import { PersonCard } from './person-card.js';
-import { ProfileLinks } from './profile-links.js';
 import styles from './profile.module.css';
 import { RecipientList } from './recipient-list.js';
 import { words } from './words.js';
@@ -86,3 +91,52 @@ function SignOutButton() {
     </Button>
   );
 }
+
+/** Where one goes from here; a screen that does not exist has no link. */
+export function ProfileLinks({ role }: { role: Role }) {
+  const says = useWords(words);
+  const { avatar, name } = useCareCoach();
+  const { recipient } = useChosenRecipient();
+  const links = [
+    {
+      to: '/onboarding',
+      picture: inDisc(PencilLine),
+      label: says.editAll,
+      text: says.editAllText(readableName(recipient?.name)),
+    },
+    {
+      to: '/settings',
+      picture: <CoachPicture avatar={avatar} className={styles.coach} isDecorative />,
+      label: says.changeAvatar,
+      text: name && says.nowAnswers(name),
+    },
+    {
+      to: '/assessment',
+      picture: inDisc(ClipboardCheck),
+      label: says.newAssessment,
+      text: says.newAssessmentText,
+    },
+    {
+      to: '/admin/discovery',
+      picture: inDisc(LibraryBig),
+      label: says.discovery,
+      text: says.discoveryText,
+      isFor: 'super_admin',
+    },
+  ];
+  const offered = links.filter(({ to, isFor = role }) => isFor === role && hasScreen(to));
+
+  return (
+    <nav aria-label={says.more} className={styles.links}>
+      {offered.map(({ to, picture, label, text }) => (
+        <LinkCard key={to} to={to} picture={picture} label={label} text={text} />
+      ))}
+    </nav>
+  );
+}
+
+const inDisc = (Icon: LucideIcon) => (
+  <Disc>
+    <Icon />
+  </Disc>
+);

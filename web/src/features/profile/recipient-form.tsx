@@ -11,7 +11,7 @@ import {
   RecipientNameField,
   RelationshipField,
 } from '../../shared/care-profile/recipient-fields.js';
-import { useSaveRecipientMutation } from '../../shared/care-profile/recipients.endpoints.js';
+import { useSaveRecipientMutation } from '../../shared/care-profile/recipients.js';
 import { EditForm } from './edit-form.js';
 import {
   forgetRecipientDraft,

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import { useRemoveRecipientMutation } from '../../shared/care-profile/recipients.endpoints.js';
+import { useRemoveRecipientMutation } from '../../shared/care-profile/recipients.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { forgetRecipientDraft } from './profile-drafts.js';

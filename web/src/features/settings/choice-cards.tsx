@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { chooseLanguage } from '../../base/language/choose-language.js';
 import { languageNames } from '../../base/language/language-choice.js';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { chooseLanguage, useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { Card } from '../../ui/card.js';
 import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';

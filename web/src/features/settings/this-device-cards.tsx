@@ -3,7 +3,7 @@ import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { logFailure } from '../../base/log.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { isAppleMobile, isInstalled, useInstall } from '../../shared/home-screen/install-offer.js';
+import { isAppleMobile, isInstalled, useInstall } from '../../shared/home-screen/install.js';
 import { canKeep, forgetKept, keep, useIsKept } from '../../shared/home-screen/kept.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';

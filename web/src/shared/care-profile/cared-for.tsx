@@ -1,5 +1,5 @@
 import { useLanguage } from '../../base/language/use-language.js';
-import { namesOf, useChosenRecipient } from './chosen-recipient.js';
+import { namesOf, useChosenRecipient } from './recipients.js';
 
 const words = {
   en: {

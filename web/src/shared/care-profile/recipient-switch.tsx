@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
 import shell from '../../ui/input-shell.module.css';
-import { namesOf, useChosenRecipient } from './chosen-recipient.js';
+import { namesOf, useChosenRecipient } from './recipients.js';
 
 const label = { en: 'Show Careward for', es: 'Mostrar Careward para' };
 

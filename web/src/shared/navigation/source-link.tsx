@@ -1,7 +1,7 @@
 import type { Source } from '@careward/contracts/coach/schemas';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { safeReturnTo } from '../../base/return-to.js';
+import { safeReturnTo } from '../../base/session/sign-in-and-out.js';
 
 type Props = {
   source: Pick<Source, 'url' | 'answerId' | 'file'>;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A library topic opens in this tab, at the question that is meant, a web page or the person's own file in a new one;
- * anything else is not a link.
+ * A library topic opens in this tab, at the question that is meant. A web page or the person's own file opens in a new
+ * tab. Anything else is not a link.
  */
 export function SourceLink({ source: { url, answerId, file }, className, label, children }: Props) {
   const address = useTopicAddress(url, answerId);

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../base/store.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { unsubscribeFromPush } from './push-device.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
-import { words } from './words.js';
+import { words } from './unread-badge.js';
 
 /** Keeps the notifications up to date while somebody is signed in and the page is in sight; says what arrives. */
 export default function LiveNotifications() {

@@ -1,6 +1,5 @@
 import { config } from '../../base/config.js';
-import { isAppleMobile, isInstalled } from '../home-screen/install-offer.js';
-import { WORKER } from '../home-screen/worker.js';
+import { isAppleMobile, isInstalled, WORKER } from '../home-screen/install.js';
 
 /** Whose notifications this browser shows. */
 const OWNER = 'pushOwner';

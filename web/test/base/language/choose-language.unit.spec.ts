@@ -1,8 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { User } from '@careward/contracts/identity/schemas';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { agreeOnLanguage, chooseLanguage } from '../../../src/base/language/use-language.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
-import { agreeOnLanguage, chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
 import { sessionEndpoints } from '../../../src/base/session/session.js';
 import { createStore, type AppStore } from '../../../src/base/store.js';

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { CHART, heightOf, pointsOf } from '../../../src/features/assessment/trend-chart.js';
+import { CHART, heightOf, pointsOf } from '../../../src/features/assessment/history.js';
 
 const scored = (...scores: number[]) => scores.map((score, at) => ({ id: String(at), score }));
 

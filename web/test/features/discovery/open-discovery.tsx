@@ -8,7 +8,7 @@ import { aStreamedBody } from '../../a-streamed-body.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
-export const ADDRESS = '/admin/discovery';
+const ADDRESS = '/admin/discovery';
 const SOURCES = '/api/discovery/sources';
 const STREAM = 'GET /api/discovery/stream';
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { chooseLanguage } from '../../../src/base/language/choose-language.js';
+import { chooseLanguage } from '../../../src/base/language/use-language.js';
 import {
   ConsentNoticePage,
   PrivacyPolicyPage,

@@ -3,7 +3,7 @@ import type { LibraryPage as CrawledPage, TopicLine } from '@careward/contracts/
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../../src/base/language/choose-language.js';
+import { chooseLanguage } from '../../../src/base/language/use-language.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/library-page.js';
 import TopicPage from '../../../src/features/library/topic-page.js';

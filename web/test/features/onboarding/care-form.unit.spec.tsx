@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/store.js';
 import { Agreements, CareForm } from '../../../src/features/onboarding/care-form.js';
-import { useOnboarding } from '../../../src/features/onboarding/use-onboarding.js';
+import { useOnboarding } from '../../../src/features/onboarding/onboarding-page.js';
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
 import { careProfileEndpoints } from '../../../src/shared/care-profile/care-profile.endpoints.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';

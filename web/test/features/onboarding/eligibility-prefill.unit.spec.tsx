@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { CARRIED } from '@careward/contracts/assessment/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import { CARRIED } from '../../../src/base/session/carried-eligibility.js';
 import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';
 import OnboardingPage from '../../../src/features/onboarding/onboarding-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -74,6 +74,10 @@ describe('onboarding after an eligibility check', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Where you live').value).toBe(place);
     const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
     expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual(conditions);
+  });
+
+  it('removes the stored check after 3,000 ms, and after 24 hours in any case', () => {
+    expect([CARRIED.afterApplied, CARRIED.kept]).toEqual([3_000, 86_400_000]);
   });
 
   it('removes the stored check 3,000 ms later, not before, also when the page was left', async () => {

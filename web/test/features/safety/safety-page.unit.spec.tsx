@@ -7,10 +7,9 @@ import { phones } from '@careward/content/safety/phones';
 import { riskCategories } from '@careward/contracts/coach/risk';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { chooseLanguage } from '../../../src/base/language/choose-language.js';
+import { chooseLanguage } from '../../../src/base/language/use-language.js';
 import { Figures } from '../../../src/features/safety/figures.js';
-import { KINDS_OF_DANGER, dangersByTier } from '../../../src/features/safety/danger-list.js';
-import SafetyPage from '../../../src/features/safety/safety-page.js';
+import SafetyPage, { dangersByTier, KINDS_OF_DANGER } from '../../../src/features/safety/safety-page.js';
 import { words } from '../../../src/features/safety/words.js';
 import { renderInApp } from '../../render-in-app.js';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { HomeScreenCard, OfflineCard } from '../../../src/features/settings/this-device-cards.js';
-import { followInstallOffer } from '../../../src/shared/home-screen/install-offer.js';
+import { followInstallOffer } from '../../../src/shared/home-screen/install.js';
 import { renderInApp } from '../../render-in-app.js';
 
 let stopFollowing: () => void;

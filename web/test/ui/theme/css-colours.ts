@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
 export type Theme = 'light' | 'dark';
 /** A token's name, such as `--ink2`, on another; `where` is a rule that puts them together. */
-export type Pair = { text: string; on: string; where: string };
+type Pair = { text: string; on: string; where: string };
 
 type Rule = { file: string; selector: string; values: Map<string, string> };
 

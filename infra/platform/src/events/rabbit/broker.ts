@@ -11,7 +11,7 @@ import type { Log } from '../../observability/log.js';
 import { NotPublished, Unroutable } from '../event-transport.js';
 
 /** While this is 0, events wait in their outboxes and users notice nothing: alert on it. */
-export const brokerConnected = new Gauge({
+const brokerConnected = new Gauge({
   name: 'careward_broker_connected',
   help: 'Whether events can be published at the moment: 1 or 0',
 });

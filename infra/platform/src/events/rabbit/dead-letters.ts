@@ -1,7 +1,11 @@
-import type { DeadLetter } from '@careward/contracts/kernel/operations';
+import { type DeadLetter, deadLettersOf } from '@careward/contracts/kernel/operations';
 import { services } from '@careward/contracts/kernel/service';
+import { Controller, Inject } from '@nestjs/common';
 import { connect, type Channel, type ChannelModel, type GetMessage, type Message } from 'amqplib';
 import { z } from 'zod';
+import { CONFIG, type ServiceConfig } from '../../app/environment.js';
+import { unavailable } from '../../http/problem-error.js';
+import { Internal } from '../../http/route.decorator.js';
 import { GREETING_MS, HEARTBEAT_S } from './broker.js';
 import { Topology } from './topology.js';
 
@@ -128,4 +132,25 @@ function letterOf(queue: string, { properties, content }: GetMessage): DeadLette
     lastFailed: seen['x-last-failed'],
     event: content.toString('utf8'),
   };
+}
+
+/** More of one queue is an outage, not a list to read. */
+const MAX_PER_QUEUE = 500;
+
+/** Tells what this service's consumers have set aside. */
+@Controller()
+export class DeadLettersController {
+  constructor(
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+    private readonly topology: Topology,
+  ) {}
+
+  @Internal(deadLettersOf('identity'))
+  async list(): Promise<DeadLetter[]> {
+    const queues = this.topology.consumers.map(({ deadLetters }) => deadLetters);
+    const list = withBroker(this.config.AMQP_URL, (broker) => listDeadLetters(broker, queues, MAX_PER_QUEUE));
+    return list.catch(() => {
+      throw unavailable();
+    });
+  }
 }

@@ -4,30 +4,32 @@ export const LENGTH_READ = { most: 200_000, used: 10_000 };
 /** Later pages of a document are not read; of those that are pictures, fewer are. */
 export const PAGES_READ = { most: 50, scanned: 4 };
 
-/**
- * Of a picture: what is decoded at most, in pixels; the longer side of what is kept and of what is read; and the
- * ms of the process after which none of several begins to be read, so that what was read of the others is not lost.
- */
 export const PICTURE = {
+  /** Decoded at most, in pixels. */
   pixels: 40_000_000,
+  /** The longer side, in pixels, of what is kept. */
   kept: 2_048,
+  /** The longer side, in pixels, of what is read. */
   read: 2_400,
+  /** After these milliseconds of the process no further picture is begun, so that what was read of others is not lost. */
   beginsBefore: { work: 8_000, time: 18_000 },
 };
 
 /** What a document that is an archive may hold. */
 export const ARCHIVE = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 100, ratioFrom: 1024 * 1024 };
 
-/**
- * One reading process: its heap in MB, all its memory in bytes, and in ms what it may work and how long it may take, which is
- * less than the gateway waits. Two read at once, others wait, in ms no longer than `wait`.
- */
+/** A process that reads one file; times in milliseconds. */
 export const PROCESS = {
   heapMb: 256,
+  /** All its memory, in bytes. */
   memory: 700 * 1024 * 1024,
+  /** CPU time. */
   work: 20_000,
+  /** Time by the clock, which is less than the gateway waits. */
   time: 45_000,
   atOnce: 2,
+  /** Files that may wait for a process, */
   waiting: 20,
+  /** and how long. */
   wait: 12_000,
 };

@@ -38,14 +38,14 @@ export type Thresholds = { sure: number; likely: number };
 type Evidence = { held: AnsweredIn; numbers: readonly number[]; added: number };
 export type EvidenceOfAll = { answers: readonly Evidence[]; none: readonly number[] };
 
-export type AskedFor = Told & {
+type AskedFor = Told & {
   vector: Float32Array | null;
   topics: TopicChances;
   conversation?: Conversation;
 };
 
 /** What a message is judged by beside itself: the same after what came before it, and what was shown. */
-export type Conversation = {
+type Conversation = {
   readAfter: readonly { text: string; vector: Float32Array | null; own: OwnLikeness }[];
   relations: (held: AnsweredIn) => readonly number[];
 };

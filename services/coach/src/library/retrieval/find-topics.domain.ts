@@ -82,7 +82,7 @@ export function topicsAmong(
 }
 
 /** What was found among these topics, with the crawled pages that fit as well. */
-export function withPagesFor(
+function withPagesFor(
   asked: TopicQuestion,
   found: FoundTopics,
   { ranked, library }: { ranked: TopicChances; library: LibraryIndex },
@@ -92,7 +92,7 @@ export function withPagesFor(
 }
 
 /** What the chances amount to: an answer, a choice or a refusal. */
-export function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
+function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
   const [best, next] = topics;
   if (!best || nothing >= FROM.offTopic) return { ...nothingFound, isOffTopic: true };
   const near = closeTo(topics, FROM.shareOfBest.near);
@@ -135,7 +135,7 @@ export function rankTopics(
 }
 
 /** "Which stocks should I buy her this week?" points back to nothing. */
-export const isOfItsOwn = (question: string, { nothing }: Pick<TopicChances, 'nothing'>): boolean =>
+const isOfItsOwn = (question: string, { nothing }: Pick<TopicChances, 'nothing'>): boolean =>
   nothing >= FROM.offTopic && !beginsAsFollowUp(question);
 
 /** A follow-up after the questions before it; any other question by itself. */

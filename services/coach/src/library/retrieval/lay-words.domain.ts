@@ -31,7 +31,7 @@ const rows: Record<Language, Row[]> = {
   es: rowsOf(spanishLayWords, 'es'),
 };
 
-export type Synonyms = {
+type Synonyms = {
   /** The library's terms for what the question says, each with its weight: the more phrases point to it, the higher. */
   weights: ReadonlyMap<string, number>;
   /** The question's own terms that these stand for. */

@@ -20,7 +20,7 @@ export const noMeans: MeanVectors = {
 /** Where the passages of one page stand by their meaning: a vector each, in whole numbers of one byte. */
 export type PageVectors = { version: number; lang: Language; passages: readonly Int8Array[] };
 
-export type NearPage = {
+type NearPage = {
   id: string;
   /** How near its nearest passage lies to the question: a cosine. */
   similarity: number;

@@ -61,7 +61,7 @@ const CONDITION_BOOST = 1.2;
 /** The sum of a match's words, on the scale that the weights were fitted on. */
 const SCORE_UNIT = 100;
 
-export type Asked = {
+type Asked = {
   text: string;
   vector: Float32Array | null;
   lang: Language;

@@ -4,9 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { readMeanVectors } from '../../encoder/mean-vectors.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../../encoder/sentence-encoder.js';
 import { cosine, difference } from '../../library/retrieval/meaning-index.domain.js';
-import type { Prompt } from '../coach-model.js';
+import { type Prompt, QuickModel } from '../coach-model.js';
 import { newFence, quoted } from '../prompt-text.js';
-import { QuickModel } from '../quick-model.js';
 import { type Contradiction, contradictionIn } from './claim-rules.domain.js';
 import { shareOfWords } from './evidence.domain.js';
 import { saidIn } from './said.domain.js';
@@ -106,7 +105,7 @@ function isAlike(likeness: number | null, share: number): boolean {
 const MAX_TOKENS = 8;
 
 /** Asks whether a claim follows from sentences. */
-export function entailmentPrompt(claim: string, sentences: readonly string[], fence: string): Prompt {
+function entailmentPrompt(claim: string, sentences: readonly string[], fence: string): Prompt {
   return {
     purpose: 'entailment',
     system: [

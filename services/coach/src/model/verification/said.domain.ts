@@ -5,7 +5,7 @@ import { isNumberWord, quantitiesOf, type Quantity } from './quantities.domain.j
 import { type Concept, conceptsIn, DENIED_SIGN } from './signs-and-actions.js';
 
 /** A word that carries meaning, by its stem, and whether its clause denies something. */
-export type Term = { stem: string; isDenied: boolean };
+type Term = { stem: string; isDenied: boolean };
 
 /** What a sentence says, as far as two sentences can be compared by rules. */
 export type Said = {

@@ -26,7 +26,7 @@ export type Finding =
   | 'forbidden'
   | 'leaked';
 
-export type Verified = {
+type Verified = {
   /** What may be shown: sentences with their citations, comfort, and a question back; empty when too little was kept. */
   content: string;
   usedSources: number[];
@@ -34,7 +34,7 @@ export type Verified = {
   findings: Finding[];
 };
 
-export type Known = {
+type Known = {
   /** The question as it was asked; a question back is about it. */
   question: string;
   sources: readonly NumberedDocument[];

@@ -47,7 +47,7 @@ const wantsUsage = ({ body }: Asked) => body['stream_options'] !== undefined;
 const hasSystemRole = ({ body }: Asked) =>
   (body['messages'] as { role: string }[]).some((message) => message.role === 'system');
 
-export type Dialect = {
+type Dialect = {
   name: string;
   /** Whether the host tells how many tokens were used. */
   countsTokens: boolean;

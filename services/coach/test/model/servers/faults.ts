@@ -1,7 +1,7 @@
 import type { ModelErrorReason } from '../../../src/model/coach-model.js';
 import { event, sendJson, startStream, type Respond } from './model-server.js';
 
-export type Fault = { name: string; reason: ModelErrorReason; respond: Respond };
+type Fault = { name: string; reason: ModelErrorReason; respond: Respond };
 
 const words = (content: string) =>
   event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });

@@ -8,7 +8,7 @@ import type { TokenBudget } from '../../../src/model/token-budget.js';
 import { aClaimCheck } from '../a-claim-check.js';
 import { topic } from '../topic.js';
 
-export type SmallQuestion = {
+type SmallQuestion = {
   lang: Language;
   /** The topic of the library that answers it. */
   topic: string;
@@ -51,7 +51,7 @@ class Overheard implements CoachModel {
 }
 
 /** Asks one question as the product does. */
-export async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
+async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
   const overheard = new Overheard(model);
   const answer = new ModelAnswer(
     overheard,

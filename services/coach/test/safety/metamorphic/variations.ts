@@ -3,7 +3,7 @@ import { fold } from '@careward/content/text/readings';
 import { readingsOf } from '../../../src/safety/statements.domain.js';
 
 /** A way in which the same danger may be written; `nth` chooses among several, so that the same text comes out each time. */
-export type Variation = (text: string, lang: Language, nth: number) => string;
+type Variation = (text: string, lang: Language, nth: number) => string;
 
 const choose = <Choice>(choices: readonly Choice[], nth: number): Choice => {
   const choice = choices[nth % choices.length];

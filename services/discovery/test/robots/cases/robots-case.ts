@@ -7,7 +7,7 @@ export type RobotsCase = {
   allowed: boolean;
   otherwise?: string;
 };
-export type Row = [says: string, agent: string, path: string, allowed: boolean, otherwise?: string];
+type Row = [says: string, agent: string, path: string, allowed: boolean, otherwise?: string];
 
 export const SITE = 'https://care.example';
 export const file = (...lines: string[]) => `${lines.join('\n')}\n`;

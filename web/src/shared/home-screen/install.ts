@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+/** Shows notifications, and a page with the numbers to call when there is no connection (ADR 0052). */
+export const WORKER = '/service-worker.js';
+
+/** Where a browser knows no workers, or refuses this one, pages work as before. */
+export function startWorker(): void {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register(WORKER).catch(() => undefined);
+}
+
 /** What browsers on Android and on desktops give a page that can become an app (not in TypeScript's library). */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 

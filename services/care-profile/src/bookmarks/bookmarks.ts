@@ -1,4 +1,9 @@
-import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
+import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { type Bookmarks, topicId as topicIdSchema } from '@careward/contracts/care-profile/schemas';
+import { UserId } from '@careward/platform/http/principal.guard';
+import { notFound, ProblemError } from '@careward/platform/http/problem-error';
+import { Route } from '@careward/platform/http/route.decorator';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
@@ -9,9 +14,33 @@ import {
 } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable, Param } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import type { Change } from './bookmarks.domain.js';
+
+/** Null: nothing changes. */
+type Change = (saved: Bookmarks) => Bookmarks | null;
+
+/** The latest comes first. */
+const adding =
+  (topicId: string): Change =>
+  (saved) => {
+    if (!topicIdSchema.safeParse(topicId).success) throw notFound('topic');
+    if (saved.includes(topicId)) return null;
+    if (saved.length >= BOOKMARKS_PER_CAREGIVER) throw tooManyBookmarks();
+    return [topicId, ...saved];
+  };
+
+const removing =
+  (topicId: string): Change =>
+  (saved) =>
+    saved.includes(topicId) ? saved.filter((each) => each !== topicId) : null;
+
+const tooManyBookmarks = () =>
+  new ProblemError({
+    status: 400,
+    code: 'too-many-bookmarks',
+    detail: `You can save up to ${BOOKMARKS_PER_CAREGIVER} topics. Remove one that you no longer need, then save this one.`,
+  });
 
 /** One document per caregiver; `_id` is the user's id. Sealed, since the topics tell of somebody's health. */
 type BookmarksDocument = { _id: string; version: number; topics: Sealed<Bookmarks> };
@@ -86,3 +115,23 @@ export const bookmarkStore: PersonalStore = {
   erase: 'delete',
   retention: 'until erased',
 };
+
+@Controller()
+export class BookmarksController {
+  constructor(private readonly bookmarks: BookmarksRepository) {}
+
+  @Route(careProfileRoutes.bookmarks)
+  list(@UserId() owner: string): Promise<Bookmarks> {
+    return this.bookmarks.find(owner);
+  }
+
+  @Route(careProfileRoutes.addBookmark)
+  add(@UserId() owner: string, @Param('topicId') topicId: string): Promise<Bookmarks> {
+    return this.bookmarks.change(owner, adding(topicId));
+  }
+
+  @Route(careProfileRoutes.removeBookmark)
+  remove(@UserId() owner: string, @Param('topicId') topicId: string): Promise<Bookmarks> {
+    return this.bookmarks.change(owner, removing(topicId));
+  }
+}

@@ -1,15 +1,23 @@
 import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
-import type { QuestionOutcome } from '@careward/contracts/coach/schemas';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import {
+  type QuestionCounts,
+  type QuestionOutcome,
+  questionOutcomes,
+} from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { HOUR } from '@careward/contracts/kernel/limits';
-import type { Language } from '@careward/contracts/kernel/languages';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { Clock } from '@careward/platform/app/clock';
+import { Route } from '@careward/platform/http/route.decorator';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
 import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
+import { LibraryIndexCache } from './library-index-cache.js';
 
 /**
  * One day's questions in one language; nothing in it is about a person. `_id` is the day in UTC and the language, such as
@@ -101,3 +109,44 @@ export const questionCountCollection: ImpersonalCollection = {
   collection: COLLECTION,
   retention: 'the service',
 };
+
+@Controller()
+export class QuestionCountsController {
+  constructor(
+    private readonly counts: QuestionCountsRepository,
+    private readonly library: LibraryIndexCache,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(coachRoutes.questionCounts)
+  async read(): Promise<QuestionCounts> {
+    const since = dayOf(new Date(this.clock.now().getTime() - QUESTION_COUNTS_KEPT));
+    return { since, ...sumOf(await this.counts.since(since), this.library.index.topics) };
+  }
+}
+
+/** Adds up the days, for every outcome in every language and for every document of the library. */
+function sumOf(
+  days: readonly QuestionCount[],
+  documents: readonly DocumentPassages[],
+): Omit<QuestionCounts, 'since'> {
+  const total = (countOf: (day: QuestionCount) => number | undefined) =>
+    days.reduce((sum, day) => sum + (countOf(day) ?? 0), 0);
+  return {
+    outcomes: languages.flatMap((lang) =>
+      questionOutcomes.map((outcome) => ({
+        lang,
+        outcome,
+        count: total((day) => (day.lang === lang ? day.outcomes[outcome] : 0)),
+      })),
+    ),
+    topics: documents
+      .map(({ documentId: topicId, title }) => ({
+        topicId,
+        title: title.en,
+        answered: total(({ topics = {} }) => topics[topicId]?.answered),
+        offered: total(({ topics = {} }) => topics[topicId]?.choice),
+      }))
+      .sort((a, b) => a.answered - b.answered || a.offered - b.offered || a.topicId.localeCompare(b.topicId)),
+  };
+}

@@ -1,12 +1,35 @@
-import type { Recipient } from '@careward/contracts/care-profile/schemas';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { useSyncExternalStore } from 'react';
+import { api } from '../../base/api.js';
 import { onChangedElsewhere } from '../../base/on-changed-elsewhere.js';
 import { CHOSEN_RECIPIENT } from '../../base/session/session-storage.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { readableName } from './first-name.js';
-import { useRecipientsQuery } from './recipients.endpoints.js';
+
+const recipientsEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** null when nobody is signed in. */
+    recipients: build.query<Recipient[] | null, void>({
+      query: () => ['/api/recipients'],
+      providesTags: ['Recipients'],
+    }),
+    // Read again also after a failure: they may have been removed in another tab.
+    saveRecipient: build.mutation<Recipient, SaveRecipient>({
+      query: (body) => ({ method: 'POST', path: ['/api/recipients'], body }),
+      invalidatesTags: ['Recipients'],
+    }),
+    /** Answers those who are left. */
+    removeRecipient: build.mutation<Recipient[], string>({
+      query: (id) => ({ method: 'DELETE', path: ['/api/recipients', id] }),
+      invalidatesTags: ['Recipients'],
+    }),
+  }),
+});
+
+export const { useRecipientsQuery, useSaveRecipientMutation, useRemoveRecipientMutation } =
+  recipientsEndpoints;
 
 const listeners = new Set<() => void>();
 

@@ -1,8 +1,12 @@
+import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import {
   type ChangeCommunicationSettings,
+  changeCommunicationSettings,
   type CommunicationSettings,
   defaultCommunicationSettings,
 } from '@careward/contracts/notifications/schemas';
+import { UserId } from '@careward/platform/http/principal.guard';
+import { Route } from '@careward/platform/http/route.decorator';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import {
@@ -10,7 +14,7 @@ import {
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
-import { Injectable } from '@nestjs/common';
+import { Body, Controller, Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
 /** One document per person, whose id it has. What was never changed has no field. */
@@ -74,3 +78,21 @@ export const communicationSettingsStore: PersonalStore = {
   erase: 'delete',
   retention: 'until erased',
 };
+
+@Controller()
+export class CommunicationSettingsController {
+  constructor(private readonly settings: CommunicationSettingsRepository) {}
+
+  @Route(notificationsRoutes.communicationSettings)
+  read(@UserId() owner: string): Promise<CommunicationSettings> {
+    return this.settings.find(owner);
+  }
+
+  @Route(notificationsRoutes.changeCommunicationSettings)
+  change(
+    @UserId() owner: string,
+    @Body({ schema: changeCommunicationSettings }) change: ChangeCommunicationSettings,
+  ): Promise<CommunicationSettings> {
+    return this.settings.change(owner, change);
+  }
+}

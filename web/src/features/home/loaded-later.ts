@@ -1,3 +1,0 @@
-/** One file, which is fetched after Home's first paint. */
-export { ForYou } from './for-you.js';
-export { TodayCard } from './today-card.js';
