@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
+import { ownWeights } from './build/fonts.js';
 import { developmentConfig, nonceForAntd, preloadTextFont } from './build/plugins.js';
 
 /** Aliases instead of the `source` export condition, under which some libraries ship code that is not built. */
@@ -23,6 +24,7 @@ export default defineConfig({
     alias: [
       { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },
       { find: /^react-router$/, replacement: reactRouter },
+      await ownWeights(),
     ],
   },
   // A name for each style sheet and class; the default adds a longer hash and the line, which no page needs.

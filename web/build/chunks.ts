@@ -89,7 +89,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'heads',
-    test: /\/(web\/src\/ui\/(page|bilingual)-header|icons\/triangle-exclamation-point\.)/,
+    test: /\/(web\/src\/(ui\/page-header|base\/language\/fold)|icons\/triangle-exclamation-point\.)/,
   },
   { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|words|legal\.module)/ },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
@@ -117,7 +117,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'ant',
-    test: /\/web\/src\/ui\/theme\/ant-theme|\/node_modules\/(antd\/es\/(_util\/hooks\/useMergeSemantic|theme)|@ant-design\/icons)/,
+    test: /\/web\/src\/features\/discovery\/ant-theme|\/node_modules\/(antd\/es\/(_util\/hooks\/useMergeSemantic|theme)|@ant-design\/icons)/,
   },
   { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

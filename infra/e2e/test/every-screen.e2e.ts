@@ -97,6 +97,21 @@ async function expectBannerAtTop(page: Page): Promise<void> {
   expect((await boxOf(page.locator('aside'))).y, 'the top of the banner').toBe(0);
 }
 
+/** The words of the banner that something lies over; nothing under an open dialog can be pointed at. */
+const COVERED = `(() => {
+  if (document.querySelector('[role=dialog]')) return [];
+  const banner = document.querySelector('aside');
+  const text = banner.firstChild;
+  const isCovered = (word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    const { left, right, top, height } = range.getBoundingClientRect();
+    return [left + 1, right - 1].some((x) => document.elementFromPoint(x, top + height / 2) !== banner);
+  };
+  return [...text.data.matchAll(/\\S+/g)].filter(isCovered).map(([word]) => word);
+})()`;
+
 /** A low phone: what stays above and below the coach's thread leaves it most of the height. */
 const LOW = 640;
 const AROUND_THREAD = `(() => {
@@ -124,6 +139,8 @@ async function expectFits(page: Page, lang: Language): Promise<void> {
     await page.evaluate(text);
     expect(await overlapsOn(page), text).toEqual([]);
   }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  expect(await page.evaluate(COVERED), 'words of the banner behind something').toEqual([]);
   await expectRoomForThread(page);
 }
 

@@ -1,22 +1,13 @@
-import type { Message } from '@careward/contracts/coach/schemas';
 import { aPerson } from '@careward/testing/a-person';
-import { expect, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { test } from '../src/fixtures.js';
-import { signUpInBrowser } from '../src/accounts.js';
+import { signUpByCalls, signUpInBrowser, tellSignedIn } from '../src/accounts.js';
 
 /** 1.6 Mbit/s down and 750 kbit/s up in bytes a second, 150 ms, a processor four times slower, an empty cache. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
 const RUNS = 5;
 const headers = { 'sec-fetch-site': 'same-origin' };
-const QUESTIONS = [
-  'How can I keep my mother from falling at home?',
-  'How do I bathe my father safely?',
-  'What helps with sundowning in the evening?',
-  'How do I find respite care near us?',
-  'She asks the same thing all day long. What can I do?',
-];
-
 /**
  * Milliseconds until the largest element is painted, and until what one comes for can be used; layout shift; milliseconds
  * of the longest task after the load.
@@ -99,73 +90,126 @@ test.describe('on a slow phone', () => {
     });
 });
 
-/** From the tap on a conversation of 200 messages until its newest stand in the page and are painted. */
-const OPENED = `new Promise((resolve) => {
-  let tapped = 0;
-  addEventListener('click', () => (tapped = performance.now()), { capture: true, once: true });
-  const look = () => {
-    const shown = document.querySelectorAll('[role=log] > *').length;
-    if (tapped === 0 || shown < 200) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tapped)));
-  };
-  look();
-})`;
+/**
+ * Runs in the page. `opened`: milliseconds from `begin` until messages fill the screen, the newest among them, nothing lies
+ * over them, they are painted, and the page is free for what is typed; `whole`: until all 200 are there; `task`: the
+ * longest of all that.
+ */
+type Opening = { opened: number; whole: number; task: number };
+const watchOpening = (begin: 'tap' | 'load') => `
+  const opening = { opened: 0, whole: 0, task: 0 };
+  let begun = ${begin === 'load' ? '0' : 'Infinity'};
+  addEventListener('click', () => (begun = performance.now()), { capture: true, once: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > begun) opening.task = Math.max(opening.task, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const isFilled = ([first, ...others]) =>
+    first !== undefined &&
+    first.getBoundingClientRect().top < 100 &&
+    others.at(-1)?.getBoundingClientRect().top < innerHeight &&
+    !document.querySelector('[role=dialog]');
+  const afterPaint = (then) => requestAnimationFrame(() => setTimeout(then));
+  window.opening = new Promise((resolve) => {
+    const look = () => {
+      const messages = document.querySelector('[role=log]')?.children ?? [];
+      if (performance.now() < begun) return requestAnimationFrame(look);
+      if (!opening.opened && isFilled([...messages]))
+        afterPaint(() => (opening.opened ||= performance.now() - begun));
+      if (messages.length < 200) return requestAnimationFrame(look);
+      afterPaint(() => {
+        opening.whole = performance.now() - begun;
+        resolve(opening);
+      });
+    };
+    look();
+  });
+`;
 const OPENS_WITHIN = 500;
 
 test('a thread of 200 messages opens soon on a slow phone', async ({ browser, baseURL, mailUrl }) => {
   const context = await newPhone(browser, baseURL);
-  await signUpInBrowser(context, mailUrl, aPerson());
-  const start = (title: string) =>
-    context.request.post('/api/chat/conversations', { headers, data: { title } });
-  const { id } = (await (await start('A long talk')).json()) as { id: string };
-  for (const content of QUESTIONS)
-    await context.request.post(`/api/chat/conversations/${id}/messages`, { headers, data: { content } });
-  const some = (await (
-    await context.request.get(`/api/chat/conversations/${id}/messages`)
-  ).json()) as Message[];
-  const thread = Array.from({ length: 200 }, (_, at): Message[] => {
-    const message = some[at % some.length];
-    return message ? [{ ...message, id: `${message.id.slice(0, -3)}${100 + at}` }] : [];
-  }).flat();
-  await start('Another');
-  const times: number[] = [];
+  const token = await signUpByCalls(context.request, mailUrl, aPerson());
+  await tellSignedIn(context, token);
+  const id = await startConversation(context, 'A long talk');
+  const guides = (await (await context.request.get('/api/library')).json()) as { title: string }[];
+  for (const { title } of [...guides, ...guides].slice(0, 100).reverse()) await ask(context, id, title);
+  await startConversation(context, 'Another');
+  const taps: Opening[] = [];
+  const loads: Opening[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const page = await context.newPage();
-    await page.route(`**/${id}/messages*`, (route) => route.fulfill({ json: thread }));
-    await page.goto('/ai-coach');
-    await page.getByRole('button', { name: 'Conversations' }).click();
-    const entry = page.getByRole('link', { name: /^A long talk/ }).filter({ visible: true });
-    await expect(entry).toBeVisible();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const opened = page.evaluate<number>(OPENED);
-    await entry.click();
-    times.push(await opened);
-    await page.close();
+    taps.push(await openByTap(context, /^A long talk/));
+    const cold = await newPhone(browser, baseURL);
+    await cold.addCookies(await context.cookies());
+    await tellSignedIn(cold, token);
+    loads.push(await openByAddress(cold, `/ai-coach?conversation=${id}`));
+    await cold.close();
   }
   await context.close();
-  const [median = Infinity] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2));
+  const opened = medianOf(taps, 'opened');
+  const task = medianOf(taps, 'task');
   process.stdout.write(
-    `a thread of 200 messages: open after ${median.toFixed(0)} ms (goal ${OPENS_WITHIN})\n`,
+    `a thread of 200 messages: opened ${opened.toFixed(0)} ms after the tap (goal ${OPENS_WITHIN}), ` +
+      `whole after ${medianOf(taps, 'whole').toFixed(0)} ms, longest task ${task.toFixed(0)} ms (goal ${GOAL.task}); ` +
+      `by its address and with an empty cache opened after ${medianOf(loads, 'opened').toFixed(0)} ms, ` +
+      `whole after ${medianOf(loads, 'whole').toFixed(0)} ms\n`,
   );
-  expect(median).toBeLessThanOrEqual(OPENS_WITHIN);
+  expect(opened).toBeLessThanOrEqual(OPENS_WITHIN);
+  expect(task).toBeLessThanOrEqual(GOAL.task);
 });
+
+async function startConversation({ request }: BrowserContext, title: string): Promise<string> {
+  const made = await request.post('/api/chat/conversations', { headers, data: { title } });
+  return ((await made.json()) as { id: string }).id;
+}
+
+async function ask({ request }: BrowserContext, id: string, content: string): Promise<void> {
+  const sent = await request.post(`/api/chat/conversations/${id}/messages`, { headers, data: { content } });
+  expect(sent.ok()).toBe(true);
+}
+
+async function openByTap(context: BrowserContext, name: RegExp): Promise<Opening> {
+  const page = await context.newPage();
+  await page.goto('/ai-coach');
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  const entry = page.getByRole('link', { name }).filter({ visible: true });
+  await expect(entry).toBeVisible();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(`${watchOpening('tap')} 0`);
+  await entry.click();
+  const opening = await page.evaluate<Opening>('window.opening');
+  await page.close();
+  return opening;
+}
+
+async function openByAddress(context: BrowserContext, address: string): Promise<Opening> {
+  const page = await slowPage(context);
+  await page.addInitScript(watchOpening('load'));
+  await page.goto(address);
+  return page.evaluate<Opening>('window.opening');
+}
 
 const newPhone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US', viewport: { width: 390, height: 844 } });
 
 async function load(context: BrowserContext, path: string, use: string): Promise<Loading> {
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', NETWORK);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const page = await slowPage(context);
   await page.addInitScript(observe(use));
   await page.goto(path);
   return page.evaluate<Loading>('window.loading');
 }
 
-function medianOf(runs: readonly Loading[], figure: keyof Loading): number {
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+function medianOf<Figure extends string>(runs: readonly Record<Figure, number>[], figure: Figure): number {
   const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
 }

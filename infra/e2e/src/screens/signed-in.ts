@@ -3,17 +3,20 @@ import { answerAll, commentField } from '../questionnaires.js';
 import { at, dialog, open, type Screen, type Visit, withoutEligibility } from './screen.js';
 import { newest } from '../coach.js';
 
+/** On a desktop the search through one's conversations stands beside it. */
+const composer = (page: Page) => page.locator('section').getByRole('textbox');
+
 async function openCoach(page: Page): Promise<void> {
   await page.goto('/ai-coach');
-  await expect(page.getByRole('textbox')).toBeEnabled();
+  await expect(composer(page)).toBeEnabled();
 }
 
 const asked =
   (question: Record<Visit['lang'], string>, shows: string) =>
   async ({ page, lang }: Visit) => {
     await openCoach(page);
-    await page.getByRole('textbox').fill(question[lang]);
-    await page.getByRole('textbox').press('Enter');
+    await composer(page).fill(question[lang]);
+    await composer(page).press('Enter');
     await expect(newest(page).locator(shows).first()).toBeVisible();
     // What lies half behind the composer has not its whole size.
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');

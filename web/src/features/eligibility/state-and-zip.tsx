@@ -1,6 +1,7 @@
 import { type State, states } from '@careward/contracts/care-profile/states';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { fold } from '../../base/language/fold.js';
 import { useWords } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
@@ -70,12 +71,10 @@ export function StateStep({ checker }: StepProps) {
   );
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 /** By name, those of which a word begins so, as shown or in English, or whose two letters these are. */
 export function statesMatching(typed: string, names: Readonly<Record<State, string>>): State[] {
-  const start = folded(typed);
-  const begins = (name: string) => ` ${folded(name)}`.includes(` ${start}`);
+  const start = fold(typed).trim();
+  const begins = (name: string) => ` ${fold(name)}`.includes(` ${start}`);
   return (Object.keys(states) as State[])
     .filter((code) => code.toLowerCase() === start || begins(names[code]) || begins(states[code]))
     .sort((one, other) => names[one].localeCompare(names[other]));

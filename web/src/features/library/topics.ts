@@ -1,6 +1,7 @@
 import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
 import { phones } from '@careward/content/safety/phones';
 import type { CardAction } from '@careward/content/safety/safety-card';
+import { fits } from '../../base/language/fold.js';
 
 export type Category = { category: string; name: string; topics: TopicLine[] };
 
@@ -29,18 +30,15 @@ export function findTopics(
   typed: string,
   found: readonly TopicLine[] = [],
 ): TopicLine[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const isFound = fits(typed);
   const questions = new Map(found.map(({ id, question }) => [id, question]));
   return topics.flatMap((topic) => {
-    const text = fold(`${topic.title} ${topic.summary}`);
     const question = questions.get(topic.id);
-    return questions.has(topic.id) || words.every((word) => text.includes(word))
+    return questions.has(topic.id) || isFound(`${topic.title} ${topic.summary}`)
       ? [{ ...topic, ...(question && { question }) }]
       : [];
   });
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** As on the safety cards: a crisis has 988 first, a poisoning 911 before Poison Help. */
 const numbers: readonly [string, CardAction][] = [

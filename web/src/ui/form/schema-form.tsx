@@ -44,9 +44,9 @@ export function SchemaForm<Values extends FieldValues>({
   const { control, handleSubmit, onInvalid, subscribe, trigger } = form;
   const language = useLanguage();
   const { errors } = useFormState({ control });
-  const hasErrors = Object.keys(errors).length > 0;
+  const invalid = Object.keys(errors);
 
-  const translate = useEffectEvent(() => hasErrors && void trigger(Object.keys(errors) as never));
+  const translate = useEffectEvent(() => invalid.length > 0 && void trigger(invalid as never));
   useEffect(() => void translate(), [language]);
 
   const tell = useEffectEvent((values: Values, field: string | undefined) => onTyped?.(values, field));

@@ -26,10 +26,11 @@ afterEach(() => {
 });
 
 describe('a thread of 200 messages', () => {
-  it('is there with its newest twelve, and then whole', async () => {
+  it('is there with as many of its newest as fill the screen, and then whole', async () => {
     open();
-    expect(shown()).toHaveLength(12);
-    expect(shown()[0]).toMatch(/Question 94/);
+    // The screen is 768 px high.
+    expect(shown()).toHaveLength(6);
+    expect(shown()[0]).toMatch(/Question 97/);
     expect(shown().at(-1)).toMatch(/Answer 99/);
     await waitFor(() => expect(shown()).toHaveLength(200));
     expect(shown()[0]).toMatch(/Question 0/);
@@ -43,8 +44,8 @@ describe('a thread of 200 messages', () => {
     });
     open();
     await act(() => jest.advanceTimersByTimeAsync(60));
-    expect(shown()).toHaveLength(28);
-    expect(scrollBy.mock.calls).toEqual([[0, 1_600]]);
+    expect(shown()).toHaveLength(16);
+    expect(scrollBy.mock.calls).toEqual([[0, 1_000]]);
   });
 
   it('has the message that the address names at once', () => {

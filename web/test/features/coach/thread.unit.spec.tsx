@@ -428,3 +428,11 @@ describe('"All steps"', () => {
     expect(screen.queryByRole('button', { name: 'All steps' })).toBeNull();
   });
 });
+
+it('sets off a line such as "What you can do:", and no whole paragraph before a list', () => {
+  renderAnswer(
+    answerWith({}, 'Find the cause first.\n- Keep a log. [1]\nWhat you can do:\n- Warm the room. [1]'),
+  );
+  const headings = [...document.querySelectorAll('[data-heading]')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['What you can do:']);
+});

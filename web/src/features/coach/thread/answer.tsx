@@ -59,12 +59,18 @@ function AnswerBlock({ block, sources, lang }: AnswerBlockProps) {
   return (
     <p>
       {block.lines.map((line, at) => (
-        <span key={at} className={styles.line}>
+        <span key={at} className={styles.line} data-heading={isHeading(line) || undefined}>
           <AnswerLine line={line} sources={sources} lang={lang} />
         </span>
       ))}
     </p>
   );
+}
+
+/** As 'Steps:' above a list; a whole paragraph before one is none. */
+function isHeading(line: readonly Segment[]): boolean {
+  const end = line.at(-1);
+  return end !== undefined && 'text' in end && end.text.trimEnd().endsWith(':');
 }
 
 type AnswerListProps = {

@@ -4,15 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { MESSAGE } from '../use-conversations.js';
 import { keptScroll } from './use-thread-scroll.js';
 
-/** Messages that are there at once: more than any screen shows. */
-const AT_ONCE = 12;
+/** Pixels: a question and its answer are higher than this each, on average and with their buttons. */
+const LOW_MESSAGE = 150;
 /** How many follow at a time, and milliseconds between them, so that a finger or a key is answered meanwhile. */
-const FOLLOW = 16;
+const FOLLOW = 10;
 const PAUSE = 50;
 
 /**
- * A long thread is there with its newest messages; the others come above them, and what is on the screen stays in its place.
- * What the address names, and what was on the screen when the thread was left, is there at once.
+ * A long thread is there with its newest messages, as many as fill the screen; the others come above them, and what is on
+ * the screen stays in its place. What the address names, and what was on the screen when the thread was left, is there at
+ * once.
  */
 export function useShownMessages(log: RefObject<HTMLElement | null>, messages: readonly Message[]) {
   const sought = useSearchParams()[0].get(MESSAGE);
@@ -20,7 +21,8 @@ export function useShownMessages(log: RefObject<HTMLElement | null>, messages: r
   const [begun, setBegun] = useState<{ conversationId?: string | undefined; first?: string | undefined }>({});
   const isBegun = begun.conversationId === conversationId;
   const begin = messages.findIndex(({ id }) => isBegun && id === begun.first);
-  const atOnce = Math.max(AT_ONCE, keptScroll(messages.at(-1)?.id)?.messages ?? 0);
+  const kept = keptScroll(messages.at(-1)?.id)?.messages ?? 0;
+  const atOnce = Math.max(kept, Math.ceil(window.innerHeight / LOW_MESSAGE));
   const left = begin === -1 ? Math.max(0, messages.length - atOnce) : begin;
   const place = messages.findIndex(({ id }) => id === sought);
   const hidden = place === -1 ? left : Math.min(left, place);

@@ -3,11 +3,13 @@ import { Table, type TableProps } from 'antd';
 import { useWords } from '../../../base/language/use-language.js';
 import { JobId, JobLink, JobProgress, Status, successRate, Time } from './job-parts.js';
 import { StopCrawl, useKeptFocus } from './crawl-actions.js';
-import type { Addresses } from './find-jobs.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 
 type Columns = NonNullable<TableProps<DiscoveryJob>['columns']>;
+
+/** The address of a source by its id. */
+export type Addresses = ReadonlyMap<string, string>;
 
 type Props = {
   jobs: readonly DiscoveryJob[];

@@ -1,10 +1,10 @@
-import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
+import { fits } from '../../../base/language/fold.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { useJobs, useSources } from '../discovery.endpoints.js';
 import { ListStates } from '../list-states.js';
 import { ListTools, useListQuery } from '../list-tools.js';
-import { findJobs } from './find-jobs.js';
-import { JobTable } from './job-table.js';
+import { type Addresses, JobTable } from './job-table.js';
 import styles from '../discovery.module.css';
 import { words } from './words.js';
 
@@ -44,4 +44,18 @@ function Jobs({ jobs }: { jobs: readonly DiscoveryJob[] }) {
       )}
     </div>
   );
+}
+
+type JobQuery = { typed: string; status: JobStatus | undefined };
+
+/** Those of one status whose source's name or address has every typed word. */
+function findJobs(
+  jobs: readonly DiscoveryJob[],
+  addresses: Addresses,
+  { typed, status }: JobQuery,
+): DiscoveryJob[] {
+  const isFound = fits(typed);
+  return jobs
+    .filter((job) => status === undefined || job.status === status)
+    .filter(({ sourceName, sourceId }) => isFound(`${sourceName} ${addresses.get(sourceId) ?? ''}`));
 }

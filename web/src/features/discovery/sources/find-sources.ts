@@ -1,5 +1,5 @@
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
-import { fits } from '../find.js';
+import { fits } from '../../../base/language/fold.js';
 
 export const orders = ['newest', 'name', 'nextRun'] as const;
 type Order = (typeof orders)[number];

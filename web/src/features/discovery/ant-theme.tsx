@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps, theme, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { styleNonce } from '../../base/style-nonce.js';
-import { type ColorScheme, useColorScheme } from './device-choices.js';
+import { type ColorScheme, useColorScheme } from '../../ui/theme/device-choices.js';
 
 /** antd's names for our colours; their values are defined in tokens.css only. */
 const colors = {

@@ -1,3 +1,6 @@
+/** What is compared where case and accents do not count. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether a text has every typed word; case and accents do not count. */
 export function fits(typed: string): (text: string) => boolean {
   const words = fold(typed).split(/\s+/).filter(Boolean);
@@ -6,5 +9,3 @@ export function fits(typed: string): (text: string) => boolean {
     return words.every((word) => folded.includes(word));
   };
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
