@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
-import { useRenameConversationMutation } from './coach.endpoints.js';
+import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
 import { DocumentLink } from './document/document-link.js';
 import { addressOf } from './use-conversations.js';
@@ -30,8 +30,15 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
   const { id, title, when, isOpen, onChosen, onDelete } = props;
   const { rename, delete: deleteWord } = useWords(words);
   const titleId = useId();
+  const prefetch = coachEndpoints.usePrefetch('messages');
   const entry = useRef<HTMLLIElement>(null);
   const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet');
+
+  /** Its messages are on their way while the page is rendered for it. */
+  function choose() {
+    prefetch(id);
+    onChosen();
+  }
 
   // Back to the button that opened the form.
   useEffect(() => {
@@ -50,7 +57,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
         to={addressOf(id)}
         aria-current={isOpen ? 'true' : undefined}
         className={styles.conversation}
-        onClick={onChosen}
+        onClick={choose}
       >
         <span id={titleId} className={styles.title}>
           {title}
