@@ -44,9 +44,7 @@ export async function readAnswerRows(): Promise<AnswerRows> {
       .map((row, at) => ({ ...row, at }))
       .filter(({ answer }) => known.has(answer)),
     followUps: read('follow-up-wordings').filter(({ answer }) => known.has(answer)),
-    hash: hash
-      .update(JSON.stringify(asked.map(({ answer, text }) => [answer, text]).sort()))
-      .digest('hex'),
+    hash: hash.update(JSON.stringify(asked.map(({ answer, text }) => [answer, text]).sort())).digest('hex'),
   };
 }
 

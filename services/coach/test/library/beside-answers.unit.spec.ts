@@ -31,7 +31,7 @@ describe('the topics beside their answered questions', () => {
       { [ofOne]: 6, [ofOther]: 12 },
       other,
     ],
-    ['bring in one that was not thought of', [0.2], { [ofOne]: 2, [ofOther]: 40 }, other],
+    ['bring in one that was not thought of', [0.2], { [ofOne]: 2, [ofOther]: 70 }, other],
     [
       'have one first that is sure and has no questions',
       [0.05, 0.05, 0.8],

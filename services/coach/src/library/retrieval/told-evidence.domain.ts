@@ -47,7 +47,7 @@ function conditionGain({ appliesTo }: AnsweredQuestion, conditions: readonly Con
 }
 
 /** Of an answered question that names a state: where that is the place, and where it is another. */
-const OF_PLACE = { here: 1, elsewhere: -2 };
+const OF_PLACE = { here: 1, elsewhere: -4 };
 /** The places that an answered question names, read once. */
 const named = new WeakMap<AnsweredQuestion, readonly Place[]>();
 
@@ -62,7 +62,7 @@ function placeGain(answered: AnsweredQuestion, places: readonly Place[]): number
 /** They are a letter or two apart, and what one pays the other may not. */
 const PROGRAMS = ['medicare', 'medicaid'];
 /** Of an answer whose question names the other program alone. */
-const OF_OTHER_PROGRAM = -2;
+const OF_OTHER_PROGRAM = -4;
 
 const programsIn = (text: string) => PROGRAMS.filter((program) => text.toLowerCase().includes(program));
 
