@@ -4,6 +4,8 @@ const swallowedEn =
   'took|taken|swallowed|swallowing|ate|eaten|eating|drank|drunk|drinking|ingested|downed|gulped|chugged';
 const swallowedEs =
   'tomo|tome|tomado|tomando|trago|trague|tragado|comio|comi|comido|bebio|bebi|bebido|bebiendo|ingirio|ingerido|metio';
+const tastedEn = 'bit (into|off|one|the|a piece)|bitten (into|off)|licked|licking|chewed|chewing|tasted';
+const tastedEs = 'mordio|mordido|mordiendo|mordisqueo|lamio|lamiendo|chupo|chupando|mastico|masticando';
 const poisonEn =
   'bleach|cleaner|detergent|antifreeze|drain (cleaner|opener)|poison|rubbing alcohol|gasoline|kerosene|ammonia|pesticide|insecticide|rat poison|lye|nail polish remover|hand sanitizer|dish soap|laundry pods?|tide pods?|lighter fluid|battery|batteries|windex|lysol|pine sol|mouthwash bottle|paint thinner|fentanyl patch';
 const poisonEs =
@@ -31,7 +33,7 @@ export const overdose: RedFlag = {
         swallowedEn,
         'all ~ (pill|pills|meds|medicine|medicines|medication|medications|tablets|insulin|tylenol|oxy*|ambien|xanax|morphine)|(whole|entire|full) (bottle|box|pack|weeks|week)|bottle of ~ (pill|pills|tylenol|aspirin|oxy*|ambien|xanax|medicine|medication|sleeping)|way too (many|much)|too many ~ (pill|pills|tablets|meds|medications|sleeping|xanax|ambien|oxy*|tylenol|pain)|too much ~ (insulin|medicine|medication|morphine|tylenol|oxy*|fentanyl|methadone|opioid*|xanax)|(handful|bunch|fistful|lot) of ~ (pill|pills|meds|tablets|medicine|tylenol|xanax)|(\\d\\d|twenty|thirty|forty|fifty) ~ (pill|pills|tablets|tylenol*)',
       ],
-      [swallowedEn, poisonEn],
+      [`${swallowedEn}|${tastedEn}`, poisonEn],
       [
         'found|saw|with',
         'empty ~ bottle|bottle ~ empty|empty pill*',
@@ -54,7 +56,7 @@ export const overdose: RedFlag = {
         swallowedEs,
         'tod(a|o)s? ~ (pastilla|pastillas|pildoras|medicina|medicinas|medicamento|medicamentos|frasco|bote|caja|insulina|tabletas)|(frasco|bote|caja) (enter(o|a)|complet(o|a)|de ~ (pastillas|pildoras|medicina|medicinas))|muchas ~ (pastillas|pildoras|tabletas)|demasiad(a|o)s? ~ (pastillas|pildoras|medicina|medicinas|insulina|medicamento|morfina|tabletas)|(monton|punado|monto) de ~ (pastillas|pildoras|medicinas)|(\\d\\d|veinte|treinta|cuarenta) (pastillas|pildoras|tabletas)',
       ],
-      [swallowedEs, poisonEs],
+      [`${swallowedEs}|${tastedEs}`, poisonEs],
       '(se le )?(paso la mano|se paso) (con|de) ~ (pastillas|medicina|medicinas|insulina|morfina|medicamento)',
       ['(frasco|bote) ~ vacio', 'pastillas|medicina|encontre|junto|lado|cama|piso'],
       [

@@ -2,6 +2,8 @@ import type { Sentences } from './sentences.js';
 
 export const overdose: Sentences = {
   en: [
+    'grandpa bit into one of the green rat poison blocks, looks fine so far',
+    'she licked the drain cleaner off her fingers',
     'took all her pills',
     'Dad drank bleach',
     'my son overdosed',
@@ -32,6 +34,8 @@ export const overdose: Sentences = {
     'mom ate my fentanyl patch',
   ],
   es: [
+    'mi abuelo mordió un pedazo del veneno para ratas y está como si nada',
+    'lamió el cloro de la tapita, hace diez minutos',
     'se tomó todas las pastillas',
     'Mi mamá tomó cloro',
     'creo que es una sobredosis',
@@ -49,6 +53,8 @@ export const overdose: Sentences = {
     'bebio aguarras',
   ],
   nearMisses: [
+    'a bit of bleach got on the good towels, how do I save them',
+    'probó el jabón nuevo para la piel y le gustó',
     'store cleaning products safely',
     'What are the signs of an overdose?',
     'he overdosed in 2012 and has been clean since',
