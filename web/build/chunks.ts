@@ -91,7 +91,7 @@ export const chunks: CodeSplittingGroup[] = [
     name: 'heads',
     test: /\/(web\/src\/(ui\/page-header|base\/language\/fold)|icons\/triangle-exclamation-point\.)/,
   },
-  { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|words|legal\.module)/ },
+  { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|legal\.module)/ },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   {

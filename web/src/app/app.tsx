@@ -10,9 +10,9 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../base/config.js';
 import { LANGUAGE, preferredLanguage, readLanguage } from '../base/language/language-choice.js';
+import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { languageChanged, useAppDispatch } from '../base/store.js';
 import { agreeOnLanguage, useLanguage, useWords } from '../base/language/use-language.js';
-import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { SessionProvider, useSession } from '../base/session/session-provider.js';
 import { Button } from '../ui/button.js';
 import { PageArrivals } from '../ui/page-title.js';

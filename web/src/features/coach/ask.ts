@@ -7,7 +7,7 @@ import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
 import { coachEndpoints, knownConversation } from './coach.endpoints.js';
-import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js';
+import { autoTitle, newChatTitle, takesAutoTitle } from '../../shared/conversations/conversation-titles.js';
 import { clearDraft } from './drafts.js';
 import { type AttachedFile, attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
 import { answeringEndpoints } from './follow-generation.js';

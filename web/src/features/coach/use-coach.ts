@@ -9,7 +9,7 @@ import type { PendingQuestion } from '../../shared/navigation/pending-question.j
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { askedIn, askIn, askInNewConversation, isUnderWay, type Sent } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { answeringEndpoints, followGeneration } from './follow-generation.js';
 import { exchangeOf, writingIn } from './generation.js';
 import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';

@@ -9,7 +9,7 @@ import { RecipientSwitch } from '../../shared/care-profile/recipient-switch.js';
 import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipients.js';
 import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
 import shell from '../../ui/input-shell.module.css';
-import { SendButton } from '../../ui/send-button.js';
+import { SendButton } from '../../ui/icon-button.js';
 import { words as uiWords } from '../../ui/words.js';
 import styles from './home.module.css';
 import { words } from './words.js';

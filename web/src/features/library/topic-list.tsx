@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
+import { useSettled } from '../../base/use-settled.js';
 import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -12,7 +13,6 @@ import { LibraryStart } from './library-start.js';
 import styles from './library.module.css';
 import { TopicCards } from './topic-cards.js';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
-import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
 type Props = { topics: readonly TopicLine[]; typed: string };

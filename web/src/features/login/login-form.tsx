@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { PasswordField, EmailField } from '../../ui/form/fields.js';
+import { EmailField, PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { words } from './words.js';
 import styles from './login.module.css';

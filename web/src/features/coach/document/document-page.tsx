@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useConversationsQuery, useMessagesQuery } from '../coach.endpoints.js';
-import { shownTitle } from '../../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../../shared/conversations/conversation-titles.js';
 import { loadEarlier } from '../search.endpoints.js';
 import { addressOf } from '../use-conversations.js';
 import { DocumentExchange, type PrintedExchange } from './document-exchange.js';

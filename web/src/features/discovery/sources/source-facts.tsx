@@ -2,7 +2,7 @@ import type { ApprovalStatus, ContentSource, SourceCheck } from '@careward/contr
 import type { Language } from '@careward/contracts/kernel/languages';
 import { CircleCheck, CircleHelp, CircleX, Clock, OctagonX, ShieldCheck } from 'lucide-react';
 import { useWords } from '../../../base/language/use-language.js';
-import { Tag } from '../../../ui/tag.js';
+import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import type { Fact } from '../facts.js';
 import styles from './sources.module.css';
