@@ -89,7 +89,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'heads',
-    test: /\/(web\/src\/(ui\/page-header|base\/language\/fold)|icons\/triangle-exclamation-point\.)/,
+    test: /\/(web\/src\/(ui\/page-header|base\/typed-search)|icons\/triangle-exclamation-point\.)/,
   },
   { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|legal\.module)/ },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },

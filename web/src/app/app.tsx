@@ -20,7 +20,24 @@ import { LazyCarriedEligibility, LazySessionMessages, LazyToaster, Optional } fr
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
 import styles from './app.module.css';
-import { words } from './words.js';
+
+const en = {
+  banner: 'ALPHA RELEASE - Experimental features in development',
+  aboutRelease: 'About this release',
+  skipToContent: 'Skip to the content',
+  pageFailed: 'This page could not be loaded. Please check your connection and load it again.',
+  loadAgain: 'Load again',
+};
+
+const es = {
+  banner: 'VERSIÓN ALFA - Funciones experimentales en desarrollo',
+  aboutRelease: 'Sobre esta versión',
+  skipToContent: 'Ir al contenido',
+  pageFailed: 'No se pudo cargar esta página. Revise su conexión y vuelva a cargarla.',
+  loadAgain: 'Volver a cargar',
+} satisfies typeof en;
+
+const words = { en, es };
 
 const loadSpanishSentences = () => import('../base/language/spanish-sentences.js');
 const loadAnalytics = () => import('../shared/analytics/analytics.js');

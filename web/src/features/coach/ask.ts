@@ -5,7 +5,7 @@ import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
-import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
+import type { PendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { coachEndpoints, knownConversation } from './coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from '../../shared/conversations/conversation-titles.js';
 import { clearDraft } from './drafts.js';

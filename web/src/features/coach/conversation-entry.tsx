@@ -1,6 +1,6 @@
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
@@ -12,7 +12,6 @@ import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints
 import styles from './conversations.module.css';
 import { DocumentLink } from './document/document-link.js';
 import { addressOf } from './use-conversations.js';
-import { useEscape } from './use-escape.js';
 import { words } from './words.js';
 
 type Props = {
@@ -133,4 +132,21 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Escape in a field, which does not reach a dialog around it: the dialog listens on the document, before the field.
+ * Without `onEscape` the key is the dialog's.
+ */
+export function useEscape(field: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onEscape) return;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== field.current) return;
+      event.stopPropagation();
+      if (!event.isComposing) onEscape();
+    };
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  });
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pause } from '../../base/http/event-stream.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
+import type { PendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { askedIn, askIn, askInNewConversation, isUnderWay, type Sent } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';

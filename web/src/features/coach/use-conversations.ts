@@ -5,7 +5,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { firstName } from '../../shared/care-profile/first-name.js';
-import { readPendingQuestion } from '../../shared/navigation/pending-question.js';
+import { readPendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { useConversationsQuery, useCreateConversationMutation } from './coach.endpoints.js';
 import { newChatTitle, welcomeTitle } from '../../shared/conversations/conversation-titles.js';

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { RecipientSwitch } from '../../shared/care-profile/recipient-switch.js';
 import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipients.js';
-import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
+import { newPendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/icon-button.js';
 import { words as uiWords } from '../../ui/words.js';

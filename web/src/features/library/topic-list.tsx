@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { useSettled } from '../../base/use-settled.js';
-import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
+import { useSettled } from '../../base/typed-search.js';
+import { newPendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { OnlySaved, useBookmarks } from './bookmarks.js';
 import { useFoundTopicsQuery } from './library.endpoints.js';
-import { LibraryStart } from './library-start.js';
+import { LibraryStart, TopicCards } from './library-start.js';
 import styles from './library.module.css';
-import { TopicCards } from './topic-cards.js';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
 import { words } from './words.js';
 

@@ -6,7 +6,18 @@ import { hasScreen } from '../../base/screens.js';
 import { Tag } from '../../ui/card.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './notifications.module.css';
-import { words } from './words.js';
+
+const en = {
+  isNew: 'New',
+  types: { success: 'Done', alert: 'Alert', reminder: 'Reminder', other: 'Update' },
+};
+
+const es = {
+  isNew: 'Nueva',
+  types: { success: 'Listo', alert: 'Aviso', reminder: 'Recordatorio', other: 'Novedad' },
+} satisfies typeof en;
+
+const words = { en, es };
 
 type Props = { notification: Notification; onTapped: (notification: Notification) => void };
 

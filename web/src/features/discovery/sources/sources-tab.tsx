@@ -2,7 +2,7 @@ import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fits } from '../../../base/language/fold.js';
+import { fits } from '../../../base/typed-search.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
