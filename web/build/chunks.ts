@@ -84,7 +84,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'boxes',
-    test: /\/(web\/src\/(ui\/(checkbox|progress)|base\/style-nonce)|icons\/circle-check\.)/,
+    test: /\/(web\/src\/(ui\/(checkbox|progress))|icons\/circle-check\.)/,
     priority: 1,
   },
   {

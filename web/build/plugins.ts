@@ -47,7 +47,7 @@ export function preloadTextFont(): Plugin {
   };
 }
 
-const OURS = fileURLToPath(new URL('../src/base/style-nonce.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../src/base/config.ts', import.meta.url));
 const WRITES_STYLES = /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
 
 /**
@@ -63,7 +63,7 @@ export function nonceForAntd(): Plugin {
       handler(code) {
         const patched = code.replace(
           /if \(csp\?\.nonce\) \{\s*(styleNode\.nonce = csp\?\.nonce);\s*\}/,
-          '$1 ?? nonceOfPage;',
+          '$1 ?? nonceOfPage();',
         );
         if (patched === code) this.error('antd writes its styles in another way now');
         return `import { styleNonce as nonceOfPage } from ${JSON.stringify(OURS)};\n${patched}`;

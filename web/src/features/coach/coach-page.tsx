@@ -26,7 +26,7 @@ import { Chip } from './chip.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
-import { DocumentLink } from './document/document-link.js';
+import { DocumentLink } from './conversation-entry.js';
 import { editInDraft } from './drafts.js';
 import { attachedBefore } from './files/attached.js';
 import { Thread, ThreadSkeleton } from './thread/thread.js';

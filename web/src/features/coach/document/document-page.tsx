@@ -18,6 +18,7 @@ import { loadEarlier } from '../search.endpoints.js';
 import { addressOf } from '../use-conversations.js';
 import { DocumentExchange, type PrintedExchange } from './document-exchange.js';
 import styles from './document.module.css';
+import { words as coachWords } from '../words.js';
 import { words } from './words.js';
 
 /** One conversation, whole, as a page to print or to save as a PDF. */
@@ -37,7 +38,7 @@ export default function DocumentPage() {
   return (
     <article className={styles.page}>
       <PageHeader
-        title={conversation ? shownTitle(conversation.title, language) : texts.document}
+        title={conversation ? shownTitle(conversation.title, language) : coachWords[language].document}
         onBack={() => void navigate(`/ai-coach${conversation ? addressOf(conversationId) : ''}`)}
       />
       {shown[state]}
