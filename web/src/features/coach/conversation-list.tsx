@@ -113,8 +113,7 @@ export const byDay = (list: readonly Conversation[], now: Date) =>
     .map((day) => ({ day, conversations: list.filter((each) => dayOf(lastWritten(each), now) === day) }))
     .filter(({ conversations }) => conversations.length > 0);
 
-export const lastWritten = ({ lastMessageAt, createdAt }: Conversation) =>
-  new Date(lastMessageAt ?? createdAt);
+const lastWritten = ({ lastMessageAt, createdAt }: Conversation) => new Date(lastMessageAt ?? createdAt);
 
 /** Whole days: a day with a change of the clocks is longer or shorter than 24 hours. */
 export function dayOf(at: Date, now: Date): Day {

@@ -32,10 +32,7 @@ type Task =
   | { kind: 'nothing' };
 
 /** The first that applies; undefined while something before it is not known. */
-export function taskOf(
-  { unsent, notifications, assessments, eligibility }: Known,
-  now: Date,
-): Task | undefined {
+function taskOf({ unsent, notifications, assessments, eligibility }: Known, now: Date): Task | undefined {
   if (unsent) return { kind: 'unsent', unsent };
   if (!notifications) return undefined;
   const unread = notifications.filter(({ read }) => !read);

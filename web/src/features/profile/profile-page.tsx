@@ -92,7 +92,7 @@ function SignOutButton() {
 }
 
 /** Where one goes from here; a screen that does not exist has no link. */
-export function ProfileLinks({ role }: { role: Role }) {
+function ProfileLinks({ role }: { role: Role }) {
   const says = useWords(words);
   const { avatar, name } = useCareCoach();
   const { recipient } = useChosenRecipient();

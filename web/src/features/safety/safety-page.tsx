@@ -54,7 +54,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-export function DangerList({ language }: { language: Language }) {
+function DangerList({ language }: { language: Language }) {
   const texts = words[language];
   return (
     <section className={styles.dangerSection}>
@@ -91,7 +91,7 @@ export function dangersByTier(language: Language): { tier: RiskTier; dangers: st
     .filter(({ dangers }) => dangers.length > 0);
 }
 
-export function PhoneList({ language }: { language: Language }) {
+function PhoneList({ language }: { language: Language }) {
   const all: CardAction[] = Object.values(phones);
   return (
     <section className={styles.section}>

@@ -2,8 +2,8 @@ import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 const WELCOME = /^Welcome (\S+)$/;
-export const NOBODY = 'there';
-export const FALLBACK = 'Caregiving Question';
+const NOBODY = 'there';
+const FALLBACK = 'Caregiving Question';
 
 const words = {
   en: {

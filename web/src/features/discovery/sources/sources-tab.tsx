@@ -123,7 +123,7 @@ type Order = (typeof orders)[number];
 type SourceQuery = { typed: string; status: ApprovalStatus | undefined; order: Order };
 
 /** Those of one status whose name, address or category has every typed word. */
-export function findSources(
+function findSources(
   sources: readonly ContentSource[],
   { typed, status, order }: SourceQuery,
 ): ContentSource[] {
