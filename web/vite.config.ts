@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
-import { ownWeights } from './build/fonts.js';
-import { developmentConfig, nonceForAntd, preloadTextFont } from './build/plugins.js';
+import { developmentConfig, nonceForAntd, ownWeights, preloadTextFont } from './build/plugins.js';
 
 /** Aliases instead of the `source` export condition, under which some libraries ship code that is not built. */
 const ours = fileURLToPath(new URL('../infra/$1/src/$2.ts', import.meta.url));

@@ -84,14 +84,14 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'boxes',
-    test: /\/(web\/src\/(ui\/(checkbox|progress)|base\/style-nonce)|icons\/circle-check\.)/,
+    test: /\/(web\/src\/(ui\/(checkbox|progress))|icons\/circle-check\.)/,
     priority: 1,
   },
   {
     name: 'heads',
-    test: /\/(web\/src\/(ui\/page-header|base\/language\/fold)|icons\/triangle-exclamation-point\.)/,
+    test: /\/(web\/src\/(ui\/page-header|base\/typed-search)|icons\/triangle-exclamation-point\.)/,
   },
-  { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|words|legal\.module)/ },
+  { name: 'legal', test: /\/web\/src\/shared\/legal\/(legal-links|legal\.module)/ },
   { name: 'wizard', test: /\/web\/src\/ui\/wizard/, priority: 1 },
   { name: 'choices', test: /\/web\/src\/ui\/choices/, priority: 1 },
   {

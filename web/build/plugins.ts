@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { PublicConfig } from '@careward/contracts/gateway/routes';
 import type { Plugin } from 'vite';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
 
 /** In production the gateway writes the public configuration into index.html; the development server does it here. */
 export function developmentConfig(): Plugin {
@@ -44,7 +47,7 @@ export function preloadTextFont(): Plugin {
   };
 }
 
-const OURS = fileURLToPath(new URL('../src/base/style-nonce.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../src/base/config.ts', import.meta.url));
 const WRITES_STYLES = /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
 
 /**
@@ -60,11 +63,34 @@ export function nonceForAntd(): Plugin {
       handler(code) {
         const patched = code.replace(
           /if \(csp\?\.nonce\) \{\s*(styleNode\.nonce = csp\?\.nonce);\s*\}/,
-          '$1 ?? nonceOfPage;',
+          '$1 ?? nonceOfPage();',
         );
         if (patched === code) this.error('antd writes its styles in another way now');
         return `import { styleNonce as nonceOfPage } from ${JSON.stringify(OURS)};\n${patched}`;
       },
     },
   };
+}
+
+/** The weights that the style sheets name; the others are half of each font. */
+const WEIGHTS = {
+  'atkinson-hyperlegible-next': { min: 400, max: 700 },
+  fraunces: 560,
+};
+
+/** Every letter that the fonts have, since a person may type it. */
+const LETTERS = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join('');
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.fonts', import.meta.url));
+
+/** Writes the fonts with our weights alone; returns the alias under which vite finds them in place of the packages'. */
+export async function ownWeights() {
+  for (const [font, wght] of Object.entries(WEIGHTS)) {
+    const path = join(font, 'files', `${font}-latin-wght-normal.woff2`);
+    const whole = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`)));
+    const own = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght } });
+    mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
+    writeFileSync(join(FOLDER, path), own);
+  }
+  return { find: /^@fontsource-variable(?=\/.*\.woff2$)/, replacement: FOLDER };
 }

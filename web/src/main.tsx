@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import { App } from './app/app.js';
 import { loadEarly } from './app/routes.js';
 import { readAuthToken } from './base/session/session-storage.js';
@@ -9,7 +10,6 @@ import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { loadDisplayFont } from './ui/theme/display-font.js';
 import { colorSchemeChoice, textSizeChoice } from './ui/theme/device-choices.js';
 
 colorSchemeChoice.follow();
@@ -39,3 +39,8 @@ const app = (
 const render = () => createRoot(root).render(app);
 if (!root.hasChildNodes()) render();
 else void loaded.then(root.querySelector('[data-stand-in]') ? render : () => hydrateRoot(root, app));
+
+/** The font of titles comes after the script of the page: until then its fallback has the same measures (fonts.css). */
+function loadDisplayFont(): void {
+  document.fonts.add(new FontFace('Fraunces', `url(${fraunces})`, { weight: '100 900', display: 'swap' }));
+}

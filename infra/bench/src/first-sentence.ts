@@ -24,7 +24,7 @@ const QUESTIONS = [
   'How do I get him out of bed without hurting my back?',
 ];
 
-export type WithModel = { stack: Stack; model: SlowModel; stop(): Promise<void> };
+type WithModel = { stack: Stack; model: SlowModel; stop(): Promise<void> };
 
 export async function startWithModel(folder: string, log: (line: string) => void): Promise<WithModel> {
   const model = await startSlowModel();

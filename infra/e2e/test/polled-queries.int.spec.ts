@@ -15,8 +15,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppModule as Assessment } from '../../../services/assessment/src/app.module.js';
-import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
+import {
+  AppModule as Assessment,
+  assessmentEnvironment,
+} from '../../../services/assessment/src/app.module.js';
 import { AppModule as CareProfile } from '../../../services/care-profile/src/app.module.js';
 import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';

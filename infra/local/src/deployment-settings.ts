@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './programs.js';
 import { CALLERS, keyPair, pushKeyPair, randomKey, SEALING_SERVICES, wrappingKeysOf } from './secrets.js';
 
 const SECRET = '<secret>';
@@ -35,3 +38,7 @@ export function deploymentSettings(example: string): string {
   });
   return withSecrets.replaceAll(/<([A-Z_]+)>/g, (_, name: string) => drawn.get(name) ?? '');
 }
+
+/** `(umask 077; npm run -s secrets > .env)`: the settings of a deployment with fresh secrets. */
+if (import.meta.main)
+  process.stdout.write(deploymentSettings(readFileSync(join(projectRoot, '.env.example'), 'utf8')));

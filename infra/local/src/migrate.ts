@@ -10,7 +10,7 @@ if (!process.env['MONGODB_URL']) {
   process.exit(1);
 }
 const outcomes = services.map(({ program }) =>
-  runProgram(process.execPath, [join(projectRoot, program.replace('main.js', 'migrate.js'))]),
+  runProgram(process.execPath, [join(projectRoot, program.replace('main.js', 'migrations.js'))]),
 );
 for (const outcome of outcomes) {
   const { code, output } = await outcome;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../../../gateway/src/config.js';
-import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
+import { assessmentEnvironment } from '../../../services/assessment/src/app.module.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
 import { sealingEnvironment } from '@careward/platform/app/environment';
 import { discoveryEnvironment } from '../../../services/discovery/src/config.js';

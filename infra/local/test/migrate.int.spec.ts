@@ -18,7 +18,7 @@ describe('npm run migrate', () => {
     const services = ['identity', 'care-profile', 'coach', 'assessment', 'notifications', 'discovery'];
     expect(lines.map((line) => /^([a-z-]+): applied [a-z]/.exec(line)?.[1])).toEqual(services);
     expect(code).toBe(0);
-    const again = await migrate(env, 'services/coach/dist/migrate.js');
+    const again = await migrate(env, 'services/coach/dist/migrations.js');
     expect(again).toEqual({ code: 0, output: 'coach: nothing to do\n' });
   });
 
@@ -35,7 +35,7 @@ describe('npm run migrate', () => {
     const { code, output } = await migrate({});
     expect(code).toBe(1);
     expect(output).toMatch(/^MONGODB_URL is not set/);
-    const one = await migrate({ MONGODB_URL: 'localhost' }, 'services/coach/dist/migrate.js');
+    const one = await migrate({ MONGODB_URL: 'localhost' }, 'services/coach/dist/migrations.js');
     expect(one.code).toBe(1);
     expect(one.output).toMatch(/^coach: not migrated: .*MONGODB_URL: a MongoDB address is needed\n$/);
   });

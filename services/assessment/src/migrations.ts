@@ -1,5 +1,5 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
-import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 
 export const migrations: readonly Migration[] = [
@@ -17,3 +17,6 @@ export const migrations: readonly Migration[] = [
   outboxIndex('eligibility_results'),
   ...erasureMigrations,
 ];
+
+// `npm run migrate` starts this file.
+if (import.meta.main) await migrateService('assessment', migrations);

@@ -1,6 +1,5 @@
 import { describeRoutes } from '@careward/testing/routes.suite';
-import { AppModule } from '../src/app.module.js';
-import { assessmentEnvironment } from '../src/config.js';
+import { AppModule, assessmentEnvironment } from '../src/app.module.js';
 
 describeRoutes('assessment', {
   environment: assessmentEnvironment,

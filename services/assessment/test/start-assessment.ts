@@ -1,6 +1,5 @@
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
-import { AppModule } from '../src/app.module.js';
-import { assessmentEnvironment } from '../src/config.js';
+import { type RunningService, startServiceForTest } from '@careward/testing/start-service-for-test';
+import { AppModule, assessmentEnvironment } from '../src/app.module.js';
 
 /**
  * Assessment alone, on the run's engines.

@@ -1,5 +1,4 @@
 import { describeLostKey } from '@careward/testing/lost-key.suite';
-import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { Database } from '@careward/platform/mongo/database';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
@@ -8,6 +7,7 @@ import { collectionsWith } from '@careward/testing/collections-with';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPrefix } from '@careward/testing/test-prefix';
+import { BOOKMARKS_PER_CAREGIVER } from '../src/bookmarks/bookmarks.js';
 import { BookmarksRepository } from '../src/bookmarks/bookmarks.js';
 import { startCareProfile } from './start-care-profile.js';
 

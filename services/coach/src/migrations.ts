@@ -1,6 +1,6 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Database } from '@careward/platform/mongo/database';
-import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 
 const INDEX_NOT_FOUND = 27;
@@ -90,3 +90,6 @@ export const migrations: readonly Migration[] = [
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];
+
+// `npm run migrate` starts this file.
+if (import.meta.main) await migrateService('coach', migrations);

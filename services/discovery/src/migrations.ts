@@ -1,6 +1,6 @@
 import { acknowledgementMigrations } from '@careward/platform/personal-data/erasures';
 import { outboxIndex } from '@careward/platform/events/outbox';
-import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
   {
@@ -103,3 +103,6 @@ export const migrations: readonly Migration[] = [
   },
   ...acknowledgementMigrations,
 ];
+
+// `npm run migrate` starts this file.
+if (import.meta.main) await migrateService('discovery', migrations);

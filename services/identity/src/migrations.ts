@@ -1,5 +1,5 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
-import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 
 const unique = { unique: true };
 
@@ -58,3 +58,6 @@ export const migrations: readonly Migration[] = [
   outboxIndex('password_resets'),
   outboxIndex('users'),
 ];
+
+// `npm run migrate` starts this file.
+if (import.meta.main) await migrateService('identity', migrations);

@@ -1,5 +1,5 @@
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
-import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
   {
@@ -56,3 +56,6 @@ export const migrations: readonly Migration[] = [
   },
   ...erasureMigrations,
 ];
+
+// `npm run migrate` starts this file.
+if (import.meta.main) await migrateService('notifications', migrations);

@@ -10,9 +10,9 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../base/config.js';
 import { LANGUAGE, preferredLanguage, readLanguage } from '../base/language/language-choice.js';
+import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { languageChanged, useAppDispatch } from '../base/store.js';
 import { agreeOnLanguage, useLanguage, useWords } from '../base/language/use-language.js';
-import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { SessionProvider, useSession } from '../base/session/session-provider.js';
 import { Button } from '../ui/button.js';
 import { PageArrivals } from '../ui/page-title.js';
@@ -20,7 +20,24 @@ import { LazyCarriedEligibility, LazySessionMessages, LazyToaster, Optional } fr
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
 import styles from './app.module.css';
-import { words } from './words.js';
+
+const en = {
+  banner: 'ALPHA RELEASE - Experimental features in development',
+  aboutRelease: 'About this release',
+  skipToContent: 'Skip to the content',
+  pageFailed: 'This page could not be loaded. Please check your connection and load it again.',
+  loadAgain: 'Load again',
+};
+
+const es = {
+  banner: 'VERSIÓN ALFA - Funciones experimentales en desarrollo',
+  aboutRelease: 'Sobre esta versión',
+  skipToContent: 'Ir al contenido',
+  pageFailed: 'No se pudo cargar esta página. Revise su conexión y vuelva a cargarla.',
+  loadAgain: 'Volver a cargar',
+} satisfies typeof en;
+
+const words = { en, es };
 
 const loadSpanishSentences = () => import('../base/language/spanish-sentences.js');
 const loadAnalytics = () => import('../shared/analytics/analytics.js');

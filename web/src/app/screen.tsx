@@ -3,13 +3,11 @@ import { Link, Navigate } from 'react-router-dom';
 import { useWords } from '../base/language/use-language.js';
 import { useSession } from '../base/session/session-provider.js';
 import { LandingPage } from '../features/landing/landing-page.js';
-import { Brand } from '../ui/brand.js';
+import { Brand, LanguageSwitch } from '../ui/brand.js';
 import { ButtonLink, Spinner } from '../ui/button.js';
-import { LanguageSwitch } from '../ui/language-switch.js';
 import { Optional } from './optional.js';
 import { AppLayout, type AppRoute, FormLayout, home } from './routes.js';
 import styles from './screen.module.css';
-import { words } from './words.js';
 
 const loadSendToLogin = async () => {
   const { SendToLogin } = await import('./session/session-messages.js');
@@ -56,9 +54,11 @@ function FramedPage({ route, hasAccount }: { route: AppRoute; hasAccount: boolea
   );
 }
 
+const signInWords = { en: 'Sign In', es: 'Iniciar sesión' };
+
 /** What a page that needs an account shows without one. */
 export function LandingScreen() {
-  const { signIn } = useWords(words);
+  const signIn = useWords(signInWords);
   return (
     <PublicLayout
       action={

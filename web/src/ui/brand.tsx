@@ -1,5 +1,11 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { config } from '../base/config.js';
+import { languageNames } from '../base/language/language-choice.js';
+import { chooseLanguage, useLanguage } from '../base/language/use-language.js';
+import { useSession } from '../base/session/session-provider.js';
+import { useAppDispatch } from '../base/store.js';
 import styles from './brand.module.css';
+import { Button } from './button.js';
 
 export function Brand() {
   return (
@@ -24,5 +30,23 @@ function Mark({ size = '2.11rem' }: { size?: string }) {
         <path d="M9.8 24.6c.9-3.3 3-5 5.4-5 2.9 0 4.6 1.9 5.3 4 .6-1.5 2.4-2.9 4.9-2.9 2.2 0 3.8 1.2 4.6 3.4-2.6 3.2-5.9 6-10 8.7-4.1-2.6-7.6-5.2-10.2-8.2Z" />
       </g>
     </svg>
+  );
+}
+
+const others: Record<Language, Language> = { en: 'es', es: 'en' };
+
+/**
+ * Changes the language of everything that Careward says, here and in mails; named in the language it leads to. Whoever
+ * is signed in has it in Settings.
+ */
+export function LanguageSwitch() {
+  const other = others[useLanguage()];
+  const dispatch = useAppDispatch();
+  const { state } = useSession();
+  if (state === 'authenticated' || state === 'loading') return null;
+  return (
+    <Button look="plain" lang={other} onClick={() => dispatch(chooseLanguage(other))}>
+      {languageNames[other]}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
-import styles from './confirm-dialog.module.css';
+import styles from './dialog.module.css';
 import Dialog, { DialogButtons } from './dialog.js';
 import { ErrorSentence } from './error-sentence.js';
 

@@ -3,13 +3,13 @@ import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useWords } from '../base/language/use-language.js';
-import { styleNonce } from '../base/style-nonce.js';
+import { styleNonce } from '../base/config.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
 import { words } from './words.js';
 
 // Radix keeps the page behind an open dialog from scrolling with a style element, which needs the nonce.
-setNonce(styleNonce);
+setNonce(styleNonce());
 
 type Props = {
   title: string;

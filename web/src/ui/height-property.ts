@@ -18,3 +18,7 @@ export function useHeightProperty(element: RefObject<HTMLElement | null>, proper
     };
   }, [element, property]);
 }
+
+/** Keeps toasts above an element at the bottom of the screen, whatever its height (toaster.module.css). */
+export const useToastsAbove = (element: RefObject<HTMLElement | null>) =>
+  useHeightProperty(element, '--toast-bottom');

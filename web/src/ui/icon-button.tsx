@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import { ArrowUp } from 'lucide-react';
 import styles from './icon-button.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -26,4 +27,24 @@ export const OwnTooltips = createContext(false);
 export function useIconName(name: string) {
   const hasOwn = useContext(OwnTooltips);
   return { 'aria-label': name, ...(hasOwn ? { 'data-tooltip': true } : { title: name }) };
+}
+
+type SendButtonProps = {
+  /** Accessible name and tooltip. */
+  label: string;
+  disabled?: boolean;
+};
+
+/** Submits the form of a single question. */
+export function SendButton({ label, disabled }: SendButtonProps) {
+  return (
+    <button type="submit" disabled={disabled} className={styles.send} {...useIconName(label)}>
+      <ArrowUp aria-hidden />
+    </button>
+  );
+}
+
+/** A small button of an icon and a word, beside what it acts on. */
+export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button {...props} type="button" className={styles.textButton} />;
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Disc } from './disc.js';
+import { Disc } from './card.js';
 import styles from './link-card.module.css';
 
 type Props = {

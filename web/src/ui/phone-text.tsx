@@ -36,3 +36,22 @@ function telOf(number: string) {
   if (digits.length === 3) return `tel:${digits}`;
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }
+
+const WHOLE_NUMBERS = /(1-\d{3}-\d{3}-\d{4})/;
+
+/** Where it is narrow, the words break before a number, not inside it. */
+export function PhoneLabel({ children }: { children: string }) {
+  return (
+    <span>
+      {children.split(WHOLE_NUMBERS).map((part, index) =>
+        WHOLE_NUMBERS.test(part) ? (
+          <span key={index} className={styles.wholeNumber}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-scroll-area';
 import type { ComponentProps } from 'react';
-import { styleNonce } from '../base/style-nonce.js';
+import { styleNonce } from '../base/config.js';
 import styles from './scroll-area.module.css';
 
 /** spec.md 9: milliseconds that the bar stays when the pointer has left. */
@@ -13,7 +13,7 @@ const HIDE_DELAY = 600;
 export function ScrollArea({ children, ...scrolled }: ComponentProps<'div'>) {
   return (
     <Radix.Root scrollHideDelay={HIDE_DELAY} className={styles.area}>
-      <Radix.Viewport {...scrolled} nonce={styleNonce} className={styles.viewport}>
+      <Radix.Viewport {...scrolled} nonce={styleNonce()} className={styles.viewport}>
         {children}
       </Radix.Viewport>
       <Radix.Scrollbar orientation="vertical" className={styles.bar}>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { IconButton, OwnTooltips } from '../../src/ui/icon-button.js';
-import { SendButton } from '../../src/ui/send-button.js';
+import { SendButton } from '../../src/ui/icon-button.js';
 import Tooltip from '../../src/ui/tooltip.js';
 import { renderInApp } from '../render-in-app.js';
 

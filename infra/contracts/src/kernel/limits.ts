@@ -46,3 +46,6 @@ export const LENGTH = {
 
 /** rulings.md, "Errors and toasts": the most items that one page of a list has. */
 export const PAGE = { conversations: 200, messages: 200, others: 500 } as const;
+
+/** design.md 5. */
+export const RECIPIENTS_PER_CAREGIVER = 20;

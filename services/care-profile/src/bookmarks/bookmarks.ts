@@ -1,4 +1,3 @@
-import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { type Bookmarks, topicId as topicIdSchema } from '@careward/contracts/care-profile/schemas';
 import { UserId } from '@careward/platform/http/principal.guard';
@@ -16,6 +15,9 @@ import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Controller, Injectable, Param } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
+
+/** More than the library has topics. */
+export const BOOKMARKS_PER_CAREGIVER = 200;
 
 /** Null: nothing changes. */
 type Change = (saved: Bookmarks) => Bookmarks | null;

@@ -5,7 +5,7 @@ import {
   TERMS_REQUIRED,
 } from '@careward/contracts/care-profile/fields';
 import type { CareContext, CarePeople } from '@careward/contracts/care-profile/internal-calls';
-import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/kernel/limits';
 import {
   type ChangeProfile,
   type Profile,

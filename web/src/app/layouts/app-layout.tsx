@@ -3,15 +3,13 @@ import { useWords } from '../../base/language/use-language.js';
 import { furtherEntries, menu, type MenuEntry } from '../../base/screens.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { SupportProvider } from '../../shared/support/contact-support.js';
-import { useToastsAbove } from '../../shared/toast/toasts-above.js';
+import { useToastsAbove } from '../../ui/height-property.js';
 import { Brand } from '../../ui/brand.js';
 import { OwnTooltips } from '../../ui/icon-button.js';
 import { PageSkeleton } from '../../ui/skeleton.js';
 import { Optional } from '../optional.js';
 import styles from './app-layout.module.css';
-import { words } from './words.js';
-import { MenuLink } from './menu-link.js';
-import { MoreMenu } from './more-menu.js';
+import { MenuLink, MoreMenu, words } from './menus.js';
 
 const loadBackground = () => import('./while-signed-in.js');
 

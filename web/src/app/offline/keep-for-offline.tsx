@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useConversationsQuery, useMessagesQuery } from '../../features/coach/coach.endpoints.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { useBookmarksQuery } from '../../features/library/library.endpoints.js';
 import { keep, type Kept, type KeptMessage, readKept } from '../../shared/home-screen/kept.js';
 import { topicEndpoints } from '../../shared/library/topics.endpoints.js';

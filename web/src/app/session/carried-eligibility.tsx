@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readCarriedEligibility, storeCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { type AppDispatch, useAppDispatch } from '../../base/store.js';
-import { sendEligibility } from '../../shared/assessment/send-eligibility.js';
+import { sendEligibility } from '../../shared/assessment/assessment.endpoints.js';
 
 /** Sends the check of a visitor who has signed in since. */
 export default function CarriedEligibility() {

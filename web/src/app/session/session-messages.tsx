@@ -4,7 +4,26 @@ import { useWords } from '../../base/language/use-language.js';
 import { sessionEndpoints } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { words } from './words.js';
+
+const en = {
+  sessionEnded: { title: 'Please sign in again', description: 'Your session has ended.' },
+  unauthorized: 'Unauthorized: You are logged out. Logging in again...',
+  consentReminder: (brand: string) => ({
+    title: 'Consent reminder',
+    description: `You agreed to share health information with ${brand}. You can read the Consent Notice or change your choices in Settings.`,
+  }),
+};
+
+const es = {
+  sessionEnded: { title: 'Vuelva a iniciar sesión', description: 'Su sesión ha terminado.' },
+  unauthorized: 'Su sesión está cerrada. Iniciando sesión de nuevo...',
+  consentReminder: (brand: string) => ({
+    title: 'Recordatorio de su consentimiento',
+    description: `Usted aceptó compartir información de salud con ${brand}. Puede leer el Aviso de consentimiento o cambiar sus opciones en Configuración.`,
+  }),
+} satisfies typeof en;
+
+const words = { en, es };
 
 /** spec.md 9, "Other limits", in milliseconds: a reminder is set so long after a sign-in, and shows so long after that. */
 const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;

@@ -9,8 +9,21 @@ import { useAppDispatch } from '../../base/store.js';
 import { LoginForm } from '../../features/login/login-form.js';
 import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
-import styles from './sign-in-sheet.module.css';
-import { words } from './words.js';
+import layout from '../../ui/text-form.module.css';
+
+const en = {
+  signInAgain: 'Please sign in again',
+  textIsKept: 'Your session has ended. Your text is kept: sign in, and go on where you were.',
+  notNow: 'Not now',
+};
+
+const es = {
+  signInAgain: 'Vuelva a iniciar sesión',
+  textIsKept: 'Su sesión terminó. Su texto está guardado: inicie sesión y siga donde estaba.',
+  notNow: 'Ahora no',
+} satisfies typeof en;
+
+const words = { en, es };
 
 /** Over the page of somebody whose session has ended elsewhere while they were writing. */
 export default function SignInSheet({ onOver }: { onOver: () => void }) {
@@ -44,7 +57,7 @@ export default function SignInSheet({ onOver }: { onOver: () => void }) {
       stays
       onOpened={() => form.current?.focusPassword()}
     >
-      <div className={styles.form}>
+      <div className={layout.closeForm}>
         <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
         <Button look="quiet" wide onClick={leave}>
           {notNow}

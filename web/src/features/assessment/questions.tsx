@@ -9,8 +9,7 @@ import { Choices } from '../../ui/choices.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import shell from '../../ui/input-shell.module.css';
 import { StepButtons, WizardStep } from '../../ui/wizard.js';
-import { type Answer, EARLIER, isTooLong, QUESTIONS } from './answers.js';
-import { useQuestions } from './use-questions.js';
+import { type Answer, EARLIER, isTooLong, QUESTIONS, useQuestions } from './answers.js';
 import styles from './assessment.module.css';
 import { words } from './words.js';
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../base/language/use-language.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { SourceLink } from '../../shared/navigation/source-link.js';
 import { PhoneText } from '../../ui/phone-text.js';
-import { Tag } from '../../ui/tag.js';
+import { Tag } from '../../ui/card.js';
 import styles from './results.module.css';
 import { words } from './words.js';
 

@@ -17,8 +17,7 @@ import { useAppSelector } from '../../base/store.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { toastRoom } from '../../shared/toast/toast.slice.js';
-import { useToastsAbove } from '../../shared/toast/toasts-above.js';
-import { useHeightProperty } from '../../ui/height-property.js';
+import { useHeightProperty, useToastsAbove } from '../../ui/height-property.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
@@ -27,14 +26,14 @@ import { Chip } from './chip.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
-import { DocumentLink } from './document/document-link.js';
+import { DocumentLink } from './conversation-entry.js';
 import { editInDraft } from './drafts.js';
 import { attachedBefore } from './files/attached.js';
 import { Thread, ThreadSkeleton } from './thread/thread.js';
 import { useCoach } from './use-coach.js';
 import { words } from './words.js';
 
-const CaredFor = lazy(() => import('../../shared/care-profile/cared-for.js'));
+const CaredFor = lazy(() => import('../../shared/care-profile/recipient-switch.js'));
 const ConversationSheet = lazy(async () => ({
   default: (await import('./conversation-dialogs.js')).ConversationSheet,
 }));

@@ -15,10 +15,8 @@ import { locales, useLanguage, useWords } from '../../base/language/use-language
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { IconButton } from '../../ui/icon-button.js';
+import { IconButton, SendButton, TextButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
-import { SendButton } from '../../ui/send-button.js';
-import { TextButton } from '../../ui/text-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import type { Sent } from './ask.js';
 import styles from './coach.module.css';
@@ -26,10 +24,10 @@ import {
   addToDraft,
   type Composer as ComposerOf,
   leaveEdit,
+  sendDraftLater,
   useDraft,
   useEdit,
   writeDraft,
-  sendDraftLater,
 } from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';
 import { attach, type AttachedFile, attachedIn, findAttached, isUploading } from './files/attached.js';

@@ -1,18 +1,17 @@
 import { isVisible } from '@careward/contracts/kernel/readable';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { IconButton } from '../../ui/icon-button.js';
+import { IconButton, useIconName } from '../../ui/icon-button.js';
+import iconButton from '../../ui/icon-button.module.css';
 import shell from '../../ui/input-shell.module.css';
 import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
-import { DocumentLink } from './document/document-link.js';
-import { addressOf } from './use-conversations.js';
-import { useEscape } from './use-escape.js';
+import { addressOf, documentOf } from './use-conversations.js';
 import { words } from './words.js';
 
 type Props = {
@@ -132,5 +131,39 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/**
+ * Escape in a field, which does not reach a dialog around it: the dialog listens on the document, before the field.
+ * Without `onEscape` the key is the dialog's.
+ */
+export function useEscape(field: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onEscape) return;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== field.current) return;
+      event.stopPropagation();
+      if (!event.isComposing) onEscape();
+    };
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  });
+}
+
+type DocumentLinkProps = {
+  conversationId: string | undefined;
+  className?: string | undefined;
+  'aria-describedby'?: string;
+};
+
+/** To the page that shows a conversation to print it. */
+export function DocumentLink({ conversationId, className = '', ...rest }: DocumentLinkProps) {
+  const name = useIconName(useWords(words).document);
+  if (conversationId === undefined) return null;
+  return (
+    <Link {...rest} {...name} to={documentOf(conversationId)} className={`${iconButton.button} ${className}`}>
+      <Printer size="1.15rem" aria-hidden />
+    </Link>
   );
 }

@@ -1,15 +1,14 @@
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Plus } from 'lucide-react';
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, useAppDispatch } from '../../base/store.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { byDay, lastWritten } from './by-day.js';
 import { ConversationEntry } from './conversation-entry.js';
 import { ConversationSearch } from './conversation-search.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
 import { forgetDraft } from './drafts.js';
@@ -103,4 +102,23 @@ function ListSkeleton({ label }: { label: string }) {
       <Skeleton height="2.6rem" />
     </div>
   );
+}
+
+const days = ['today', 'yesterday', 'week', 'older'] as const;
+export type Day = (typeof days)[number];
+
+/** Conversations under the day that they were last written in, by the clock of the person's device; without empty days. */
+export const byDay = (list: readonly Conversation[], now: Date) =>
+  days
+    .map((day) => ({ day, conversations: list.filter((each) => dayOf(lastWritten(each), now) === day) }))
+    .filter(({ conversations }) => conversations.length > 0);
+
+const lastWritten = ({ lastMessageAt, createdAt }: Conversation) => new Date(lastMessageAt ?? createdAt);
+
+/** Whole days: a day with a change of the clocks is longer or shorter than 24 hours. */
+export function dayOf(at: Date, now: Date): Day {
+  const startOf = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo);
+  if (at >= startOf(0)) return 'today';
+  if (at >= startOf(1)) return 'yesterday';
+  return at >= startOf(7) ? 'week' : 'older';
 }

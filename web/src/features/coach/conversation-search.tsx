@@ -2,12 +2,12 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import { useSettled } from '../../base/use-settled.js';
+import { useSettled } from '../../base/typed-search.js';
 import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import styles from './conversations.module.css';
 import { words } from './words.js';
-import { useEscape } from './use-escape.js';
+import { useEscape } from './conversation-entry.js';
 
 /** Loaded with the first search. */
 const loadResults = () => import('./search-results.js');

@@ -4,11 +4,40 @@ import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import styles from './conversations.module.css';
 import { useSearchConversationsQuery } from './search.endpoints.js';
-import { words } from './search.words.js';
 import { addressOf } from './use-conversations.js';
+
+const en = {
+  searching: 'Searching…',
+  found: (texts: number) => (texts === 1 ? '1 place found' : `${texts} places found`),
+  latest: (texts: number, since: string) =>
+    `The latest ${texts} places, back to ${since}. To find older ones, add another word.`,
+  backTo: (since: string) => `Looked through your questions back to ${since}.`,
+  nothing: (query: string) =>
+    `Nothing found for “${query}”. Try fewer words, or only the beginning of a word.`,
+  failed: 'Your conversations could not be searched.',
+  yours: 'Your question',
+  answered: 'Answer',
+  inTitle: 'In the title',
+};
+
+const es = {
+  searching: 'Buscando…',
+  found: (texts: number) => (texts === 1 ? 'Se encontró en 1 lugar' : `Se encontró en ${texts} lugares`),
+  latest: (texts, since) =>
+    `Los ${texts} lugares más recientes, hasta el ${since}. Para ver otros más antiguos, agregue una palabra.`,
+  backTo: (since) => `Se buscó en sus preguntas hasta el ${since}.`,
+  nothing: (query) =>
+    `No se encontró nada con «${query}». Pruebe con menos palabras o solo con el comienzo de una.`,
+  failed: 'No se pudo buscar en sus conversaciones.',
+  yours: 'Su pregunta',
+  answered: 'Respuesta',
+  inTitle: 'En el título',
+} satisfies typeof en;
+
+const words = { en, es };
 
 type Props = {
   query: string;

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import { TextButton } from '../../ui/text-button.js';
+import { TextButton } from '../../ui/icon-button.js';
 import styles from './coach.module.css';
 import { type Composer, sendDraftLater, useSentLater } from './drafts.js';
 import { words } from './words.js';

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pause } from '../../base/http/event-stream.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
+import type { PendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { askedIn, askIn, askInNewConversation, isUnderWay, type Sent } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { answeringEndpoints, followGeneration } from './follow-generation.js';
 import { exchangeOf, writingIn } from './generation.js';
 import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps, theme, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { styleNonce } from '../../base/style-nonce.js';
+import { styleNonce } from '../../base/config.js';
 import { type ColorScheme, useColorScheme } from '../../ui/theme/device-choices.js';
 
 /** antd's names for our colours; their values are defined in tokens.css only. */
@@ -45,7 +45,7 @@ const lengths = {
   sizeStep: '--space-1',
 } as const;
 
-const csp = { nonce: styleNonce };
+const csp = { nonce: styleNonce() };
 
 type Props = {
   /** What its parts say by themselves, where they say something. */

@@ -7,7 +7,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { preloadable } from '../../base/preloadable.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Spinner } from '../../ui/button.js';
-import { Tag } from '../../ui/tag.js';
+import { Tag } from '../../ui/card.js';
 import { AntTheme } from './ant-theme.js';
 import { OnlySuperAdmin } from './only-super-admin.js';
 import styles from './discovery.module.css';

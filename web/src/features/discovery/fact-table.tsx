@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import type { Fact } from './facts.js';
+import type { Fact } from './sources/source-facts.js';
 import styles from './discovery.module.css';
 
 /** All that is known of one thing, a line for each. */

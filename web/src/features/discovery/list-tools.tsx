@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import shell from '../../ui/input-shell.module.css';
 import styles from './discovery.module.css';
 
-export type ListQuery<Status extends string> = {
+type ListQuery<Status extends string> = {
   typed: string;
   status: Status | undefined;
   order: string | null;

@@ -1,7 +1,7 @@
 import { type State, states } from '@careward/contracts/care-profile/states';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { fold } from '../../base/language/fold.js';
+import { fold } from '../../base/typed-search.js';
 import { useWords } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { storeCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
-import { sendEligibility } from '../../shared/assessment/send-eligibility.js';
+import { sendEligibility } from '../../shared/assessment/assessment.endpoints.js';
 import type { Checker } from './checker.js';
 
 /**

@@ -10,7 +10,7 @@ import { locales, useLanguage, useWords } from '../../base/language/use-language
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipients.js';
-import { shownTitle } from '../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';

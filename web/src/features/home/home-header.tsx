@@ -7,7 +7,7 @@ import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/sign-in-and-out.js';
 import { UnreadBadge, words as unreadWords } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
-import { Disc } from '../../ui/disc.js';
+import { Disc } from '../../ui/card.js';
 import { IconButton, useIconName } from '../../ui/icon-button.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';

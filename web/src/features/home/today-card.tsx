@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { useAssessmentsQuery, useEligibilityQuery } from '../../shared/assessment/assessment.endpoints.js';
-import { type Unsent, unsentQuestion } from '../../shared/conversations/unsent.js';
+import { type Unsent, unsentQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useNotificationsQuery } from '../../shared/notifications/notifications.endpoints.js';
 import { ActionCard } from '../../ui/link-card.js';
 import { words as uiWords } from '../../ui/words.js';
@@ -32,10 +32,7 @@ type Task =
   | { kind: 'nothing' };
 
 /** The first that applies; undefined while something before it is not known. */
-export function taskOf(
-  { unsent, notifications, assessments, eligibility }: Known,
-  now: Date,
-): Task | undefined {
+function taskOf({ unsent, notifications, assessments, eligibility }: Known, now: Date): Task | undefined {
   if (unsent) return { kind: 'unsent', unsent };
   if (!notifications) return undefined;
   const unread = notifications.filter(({ read }) => !read);

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
-import { Card } from '../../ui/card.js';
-import { Disc } from '../../ui/disc.js';
+import { Card, Disc } from '../../ui/card.js';
 import styles from './landing-details.module.css';
 import { type DetailWords, words } from './landing-details.words.js';
 

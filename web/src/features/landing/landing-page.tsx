@@ -6,11 +6,9 @@ import { useWords } from '../../base/language/use-language.js';
 import { preloadable } from '../../base/preloadable.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Disc } from '../../ui/disc.js';
+import { Card, Disc, Tag } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
-import { Tag } from '../../ui/tag.js';
 import styles from './landing.module.css';
 import { type LandingWords, words } from './words.js';
 

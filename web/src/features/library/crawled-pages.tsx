@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { config } from '../../base/config.js';
 import { shortDate } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
+import { useSettled } from '../../base/typed-search.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useCrawledPagesQuery } from './library.endpoints.js';
 import styles from './library.module.css';
-import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
 /** Without a search: enough to see what there is. */

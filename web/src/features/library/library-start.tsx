@@ -1,6 +1,6 @@
 import type { TopicLine } from '@careward/contracts/discovery/library';
 import { guidesToBegin } from '@careward/content/library/guides';
-import { ChevronRight, Siren } from 'lucide-react';
+import { ChevronRight, MessageCircleQuestionMark, Siren } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
@@ -10,7 +10,7 @@ import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipient
 import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import styles from './library-start.module.css';
-import { TopicCards } from './topic-cards.js';
+import library from './library.module.css';
 import { type Category, topicsByCategory } from './topics.js';
 import { words } from './words.js';
 
@@ -103,5 +103,27 @@ export function CategoryPage({ category: { category, name, topics } }: { categor
       <PageHeader title={name} onBack={() => void navigate('/resources')} />
       <TopicCards topics={topics} returnTo={addressOf(category)} />
     </>
+  );
+}
+
+/** `returnTo`: the page that a guide leads back to, if that is not the library's first. */
+export function TopicCards({ topics, returnTo }: { topics: readonly TopicLine[]; returnTo?: string }) {
+  const search = returnTo ? `?${new URLSearchParams({ returnTo }).toString()}` : '';
+  return (
+    <ul className={library.cards}>
+      {topics.map(({ id, title, summary, question }) => (
+        <li key={id} className={library.topic}>
+          <Link to={`/resources/${id}${search}`} className={library.card}>
+            <span className={library.title}>{title}</span>
+            <span className={library.summary}>{summary}</span>
+          </Link>
+          {question && (
+            <Link to={`/resources/${id}#${question.id}`} className={library.answers}>
+              <MessageCircleQuestionMark aria-hidden /> {question.text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+import type { AnsweredQuestion, Topic } from '@careward/contracts/discovery/library';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { CopyButton } from '../../shared/copy/copy-button.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import styles from './questions.module.css';
-import { SourceList } from './sources.js';
 import { words } from './words.js';
 
 /** Where the questions of a topic begin on its page. */
@@ -107,4 +106,25 @@ function Lines({ texts, language }: { texts: readonly string[]; language: Langua
       <PhoneText lang={language}>{text}</PhoneText>
     </li>
   ));
+}
+
+type SourceListProps = { sources: Topic['sources']; language: Language };
+
+/** The pages that a text was written from, each with whether somebody has read it. They are in English. */
+export function SourceList({ sources, language }: SourceListProps) {
+  const { read: checked, notRead } = words[language];
+  return (
+    <ul className={styles.sourceList}>
+      {sources.map(({ title, url, read }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer" lang="en">
+            {title}
+          </a>
+          <span className={styles.sourceRead} data-read={read}>
+            {read ? checked : notRead}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

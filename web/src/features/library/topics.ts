@@ -1,7 +1,7 @@
 import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
 import { phones } from '@careward/content/safety/phones';
 import type { CardAction } from '@careward/content/safety/safety-card';
-import { fits } from '../../base/language/fold.js';
+import { fits } from '../../base/typed-search.js';
 
 export type Category = { category: string; name: string; topics: TopicLine[] };
 

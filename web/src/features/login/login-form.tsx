@@ -9,10 +9,10 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { PasswordField, EmailField } from '../../ui/form/fields.js';
+import { EmailField, PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { words } from './words.js';
-import styles from './login.module.css';
+import styles from '../../ui/form/form-page.module.css';
 
 type Props = {
   /** Whose password is asked for; it can be changed. */
@@ -43,7 +43,12 @@ export function LoginForm({ address, onSession, onLeave, ref }: Props) {
         schema={currentPassword}
         autoComplete="current-password"
       />
-      <Link to="/forgot-password" state={{ email: typedAddress }} className={styles.forgot} onClick={onLeave}>
+      <Link
+        to="/forgot-password"
+        state={{ email: typedAddress }}
+        className={styles.underField}
+        onClick={onLeave}
+      >
         {says.forgot}
       </Link>
       <div className={styles.failure}>

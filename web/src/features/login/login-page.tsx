@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../base/store.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { LoginForm } from './login-form.js';
 import { words } from './words.js';
-import styles from './login.module.css';
+import styles from '../../ui/form/form-page.module.css';
 
 export default function LoginPage() {
   const says = useWords(words);

@@ -3,10 +3,21 @@ import { AlarmClock, ChevronRight, CircleCheck, Info, TriangleAlert } from 'luci
 import { Link } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { hasScreen } from '../../base/screens.js';
-import { Tag } from '../../ui/tag.js';
+import { Tag } from '../../ui/card.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './notifications.module.css';
-import { words } from './words.js';
+
+const en = {
+  isNew: 'New',
+  types: { success: 'Done', alert: 'Alert', reminder: 'Reminder', other: 'Update' },
+};
+
+const es = {
+  isNew: 'Nueva',
+  types: { success: 'Listo', alert: 'Aviso', reminder: 'Recordatorio', other: 'Novedad' },
+} satisfies typeof en;
+
+const words = { en, es };
 
 type Props = { notification: Notification; onTapped: (notification: Notification) => void };
 

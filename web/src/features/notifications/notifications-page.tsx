@@ -19,7 +19,28 @@ import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { NotificationEntry } from './notification-entry.js';
 import styles from './notifications.module.css';
-import { words } from './words.js';
+
+const en = {
+  title: 'Notifications',
+  unread: (count: number) => (count === 0 ? 'Nothing unread' : `${count} unread`),
+  markAllRead: 'Mark all read',
+  empty: { title: 'No notifications', text: "You're all caught up!" },
+  loading: 'Loading your notifications',
+  notLoaded: 'Your notifications could not be loaded.',
+  notSaved: { title: 'Not Saved', description: 'It could not be marked as read. Please try again.' },
+};
+
+const es = {
+  title: 'Notificaciones',
+  unread: (count: number) => (count === 0 ? 'Nada sin leer' : `${count} sin leer`),
+  markAllRead: 'Marcar todo como leído',
+  empty: { title: 'No hay notificaciones', text: '¡Está al día!' },
+  loading: 'Cargando sus notificaciones',
+  notLoaded: 'No se pudieron cargar sus notificaciones.',
+  notSaved: { title: 'No se guardó', description: 'No se pudo marcar como leído. Vuelva a intentarlo.' },
+} satisfies typeof en;
+
+const words = { en, es };
 
 export default function NotificationsPage() {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { dateInWords } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/form/choice-fields.js';
-import styles from './agreements.module.css';
+import styles from './onboarding.module.css';
 
 const { shape } = onboardingForm;
 

@@ -1,6 +1,7 @@
 import { currentPassword } from '@careward/contracts/identity/fields';
-import type { ChangePassword } from '@careward/contracts/identity/schemas';
+import type { ChangePassword, PasswordChangedAnswer } from '@careward/contracts/identity/schemas';
 import { Link, useNavigate } from 'react-router-dom';
+import { api } from '../../base/api.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -8,9 +9,17 @@ import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
-import styles from './password.module.css';
-import { useChangePasswordMutation } from './password.endpoints.js';
+import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
+
+const { useChangePasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<PasswordChangedAnswer, ChangePassword>({
+      query: (body) => ({ method: 'POST', path: ['/api/auth/change-password'], body }),
+      invalidatesTags: ['Sessions'],
+    }),
+  }),
+});
 
 export default function ChangePasswordPage() {
   const says = useWords(words);
@@ -36,7 +45,7 @@ export default function ChangePasswordPage() {
           schema={currentPassword}
           autoComplete="current-password"
         />
-        <Link to="/forgot-password" className={styles.under}>
+        <Link to="/forgot-password" className={styles.underField}>
           {says.forgot}
         </Link>
         <NewPasswordFields name="newPassword" failure={failure} isPending={isPending} />

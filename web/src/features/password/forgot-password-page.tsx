@@ -2,6 +2,7 @@ import { email } from '@careward/contracts/identity/fields';
 import type { ForgotPassword } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
@@ -10,9 +11,16 @@ import { Card } from '../../ui/card.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { EmailField } from '../../ui/form/fields.js';
-import { useForgotPasswordMutation } from './password.endpoints.js';
-import styles from './password.module.css';
+import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
+
+const { useForgotPasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    forgotPassword: build.mutation<unknown, ForgotPassword>({
+      query: (body) => ({ method: 'POST', path: ['/api/auth/forgot-password'], body }),
+    }),
+  }),
+});
 
 /** Says the same for every address: nobody learns here who has an account. */
 export default function ForgotPasswordPage() {
@@ -50,7 +58,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <MailSent {...sentTo} onOtherAddress={() => setSentTo(null)} />
       )}
-      <Link to="/login" className={styles.link}>
+      <Link to="/login" className={styles.wayOut}>
         {says.backToLogin}
       </Link>
     </FormPage>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { PasswordStrength } from '../../ui/form/password-strength.js';
-import styles from './password.module.css';
+import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
 
 type Props = {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PasswordChangedAnswer, ResetPassword } from '@careward/contracts/identity/schemas';
+import { api } from '../../base/api.js';
 import { useWords } from '../../base/language/use-language.js';
 import { endSession } from '../../base/session/session.js';
 import { useSession } from '../../base/session/session-provider.js';
@@ -8,8 +10,15 @@ import { ButtonLink } from '../../ui/button.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
-import { useResetPasswordMutation } from './password.endpoints.js';
 import { words } from './words.js';
+
+const { useResetPasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    resetPassword: build.mutation<PasswordChangedAnswer, ResetPassword>({
+      query: (body) => ({ method: 'POST', path: ['/api/auth/reset-password'], body }),
+    }),
+  }),
+});
 
 type Chosen = { password: string };
 

@@ -12,8 +12,7 @@ import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoint
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { useChosenRecipient, useRecipientsQuery } from '../../shared/care-profile/recipients.js';
 import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Disc } from '../../ui/disc.js';
+import { Card, Disc } from '../../ui/card.js';
 import { LinkCard } from '../../ui/link-card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
@@ -93,7 +92,7 @@ function SignOutButton() {
 }
 
 /** Where one goes from here; a screen that does not exist has no link. */
-export function ProfileLinks({ role }: { role: Role }) {
+function ProfileLinks({ role }: { role: Role }) {
   const says = useWords(words);
   const { avatar, name } = useCareCoach();
   const { recipient } = useChosenRecipient();

@@ -4,7 +4,7 @@ import { PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
-import { Tag } from '../../ui/tag.js';
+import { Tag } from '../../ui/card.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import styles from './profile.module.css';
 import { useReturnedFocus } from './use-returned-focus.js';

@@ -1,4 +1,4 @@
-import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/kernel/limits';
 import type { Recipient } from '@careward/contracts/care-profile/schemas';
 import { UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

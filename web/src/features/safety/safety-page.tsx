@@ -8,8 +8,7 @@ import { TriangleAlert } from 'lucide-react';
 import { calendarDate } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { PhoneLabel } from '../../ui/phone-label.js';
-import { PhoneText } from '../../ui/phone-text.js';
+import { PhoneLabel, PhoneText } from '../../ui/phone-text.js';
 import { Figures } from './figures.js';
 import { words } from './words.js';
 import styles from './safety.module.css';
@@ -55,7 +54,7 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-export function DangerList({ language }: { language: Language }) {
+function DangerList({ language }: { language: Language }) {
   const texts = words[language];
   return (
     <section className={styles.dangerSection}>
@@ -92,7 +91,7 @@ export function dangersByTier(language: Language): { tier: RiskTier; dangers: st
     .filter(({ dangers }) => dangers.length > 0);
 }
 
-export function PhoneList({ language }: { language: Language }) {
+function PhoneList({ language }: { language: Language }) {
   const all: CardAction[] = Object.values(phones);
   return (
     <section className={styles.section}>

@@ -3,12 +3,14 @@ import { type CareCoachAvatar, careCoachOf } from '@careward/contracts/care-prof
 import type { Language } from '@careward/contracts/kernel/languages';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useProfileQuery } from '../care-profile/care-profile.endpoints.js';
-import styles from './care-coach.module.css';
 
 const pictureOf = {
   en: (name: string) => `${name}, care coach`,
   es: (name: string) => `${name}, asistente de cuidados`,
 };
+
+/** Of the same shape while it loads. */
+const round = { borderRadius: '50%', background: 'var(--primary-soft)' };
 
 type Props = {
   /** undefined: not known yet. */
@@ -24,11 +26,17 @@ type Props = {
 /** Recognisable down to 44 px. */
 export function CoachPicture({ avatar, className, lang, isDecorative }: Props) {
   const pageLanguage = useLanguage();
-  const classes = [styles.picture, className].filter(Boolean).join(' ');
-  if (!avatar) return <span className={classes} />;
+  if (!avatar) return <span className={className} style={round} />;
   const label = pictureOf[lang ?? pageLanguage];
   const source = new URL(`./pictures/${avatar}.svg`, import.meta.url).href;
-  return <img src={source} alt={isDecorative ? '' : label(careCoachNames[avatar])} className={classes} />;
+  return (
+    <img
+      src={source}
+      alt={isDecorative ? '' : label(careCoachNames[avatar])}
+      className={className}
+      style={round}
+    />
+  );
 }
 
 /** The coach that was chosen in Settings; undefined while that is not known, so that nobody sees another one first. */

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
-import { TextButton } from '../../ui/text-button.js';
+import { TextButton } from '../../ui/icon-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { showToast } from '../toast/toast.slice.js';
 import styles from './copy-button.module.css';

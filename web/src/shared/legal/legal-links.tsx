@@ -1,8 +1,20 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { useWords } from '../../base/language/use-language.js';
 import styles from './legal.module.css';
-import { words } from './words.js';
+
+const names = {
+  en: {
+    'terms-of-service': 'Terms of Service',
+    'privacy-policy': 'Privacy Policy',
+    'consent-notice': 'Consent Notice',
+  },
+  es: {
+    'terms-of-service': 'Términos de servicio',
+    'privacy-policy': 'Política de privacidad',
+    'consent-notice': 'Aviso de consentimiento',
+  },
+};
 
 const LegalDialog = lazy(() => import('./legal-dialog.js'));
 
@@ -10,7 +22,7 @@ const documentIds: readonly LegalDocumentId[] = ['terms-of-service', 'privacy-po
 
 /** Links that open the legal texts as dialogs, without asking for agreement. */
 export function LegalLinks() {
-  const { links } = useWords(words);
+  const links = useWords(names);
   const [documentId, setDocumentId] = useState<LegalDocumentId | null>(null);
   const [open, setOpen] = useState(false);
 

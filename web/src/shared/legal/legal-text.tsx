@@ -4,18 +4,23 @@ import { config } from '../../base/config.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import styles from './legal.module.css';
-import { words } from './words.js';
+
+/** spec.md 1: shown with every legal text. */
+export const updated = {
+  en: 'Last updated August 27, 2025',
+  es: 'Última actualización: 27 de agosto de 2025',
+};
 
 const { supportEmail } = config;
 
 type Props = { document: LegalDocument; heading: 'h2' | 'h3' };
 
 export function LegalText({ document, heading: Heading }: Props) {
-  const { updated } = words[useLanguage()];
+  const language = useLanguage();
   return (
     <div className={styles.text}>
       <div className={styles.about}>
-        <p>{updated}</p>
+        <p>{updated[language]}</p>
         {document.note && <p>{document.note}</p>}
       </div>
       {document.sections.map((section) => (

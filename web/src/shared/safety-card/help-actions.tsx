@@ -4,8 +4,8 @@ import type { CardAction } from '@careward/content/safety/safety-card';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
-import callLink from '../../ui/call-link.module.css';
-import { PhoneLabel } from '../../ui/phone-label.js';
+import callLink from '../../ui/phone.module.css';
+import { PhoneLabel } from '../../ui/phone-text.js';
 import styles from './help-actions.module.css';
 
 type Props = {

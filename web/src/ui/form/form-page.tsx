@@ -1,9 +1,8 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import { Brand } from '../brand.js';
+import { Brand, LanguageSwitch } from '../brand.js';
 import { ButtonLink } from '../button.js';
-import { LanguageSwitch } from '../language-switch.js';
 import { PageTitle } from '../page-title.js';
 import { words } from '../words.js';
 import styles from './form-page.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byDay, dayOf } from '../../../src/features/coach/by-day.js';
+import { byDay, dayOf } from '../../../src/features/coach/conversation-list.js';
 import { welcome } from './coach-server.js';
 
 /** Local times, as the person's device has them: Wednesday, shortly after midnight. */

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../../../src/base/language/use-language.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/library-page.js';
 import TopicPage from '../../../src/features/library/topic-page.js';
-import { readPendingQuestion } from '../../../src/shared/navigation/pending-question.js';
+import { readPendingQuestion } from '../../../src/shared/conversations/unsent-questions.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

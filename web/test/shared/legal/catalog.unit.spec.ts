@@ -3,7 +3,7 @@ import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { legalCatalog } from '../../../src/shared/legal/catalog.js';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
-import { words } from '../../../src/shared/legal/words.js';
+import { updated } from '../../../src/shared/legal/legal-text.js';
 
 const textOf = (id: LegalDocumentId, language: Language) =>
   JSON.stringify(legalCatalog[id][language].sections);
@@ -58,7 +58,7 @@ describe('the legal texts', () => {
   });
 
   it('carry the date of spec.md', () => {
-    expect(words.en.updated).toContain('August 27, 2025');
-    expect(words.es.updated).toContain('27 de agosto de 2025');
+    expect(updated.en).toContain('August 27, 2025');
+    expect(updated.es).toContain('27 de agosto de 2025');
   });
 });

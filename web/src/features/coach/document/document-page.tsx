@@ -13,11 +13,12 @@ import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useConversationsQuery, useMessagesQuery } from '../coach.endpoints.js';
-import { shownTitle } from '../../../shared/conversations/shown-title.js';
+import { shownTitle } from '../../../shared/conversations/conversation-titles.js';
 import { loadEarlier } from '../search.endpoints.js';
 import { addressOf } from '../use-conversations.js';
 import { DocumentExchange, type PrintedExchange } from './document-exchange.js';
 import styles from './document.module.css';
+import { words as coachWords } from '../words.js';
 import { words } from './words.js';
 
 /** One conversation, whole, as a page to print or to save as a PDF. */
@@ -37,7 +38,7 @@ export default function DocumentPage() {
   return (
     <article className={styles.page}>
       <PageHeader
-        title={conversation ? shownTitle(conversation.title, language) : texts.document}
+        title={conversation ? shownTitle(conversation.title, language) : coachWords[language].document}
         onBack={() => void navigate(`/ai-coach${conversation ? addressOf(conversationId) : ''}`)}
       />
       {shown[state]}

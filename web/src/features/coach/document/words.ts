@@ -1,5 +1,4 @@
 const en = {
-  document: 'As a page to print',
   loading: 'Loading the whole conversation',
   notLoaded: 'The whole conversation could not be loaded.',
   missing: 'This conversation is not there. It may have been deleted.',
@@ -27,7 +26,6 @@ const en = {
 };
 
 const es = {
-  document: 'Como página para imprimir',
   loading: 'Cargando toda la conversación',
   notLoaded: 'No se pudo cargar toda la conversación.',
   missing: 'Esta conversación no está. Puede que se haya eliminado.',

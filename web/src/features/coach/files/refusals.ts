@@ -29,7 +29,7 @@ export function refusalOf(
   return isFileType(type) || endings.includes(ending) ? undefined : because(texts.refusals.type);
 }
 
-export type KindOfFile = 'picture' | 'pdf' | 'word' | 'text';
+type KindOfFile = 'picture' | 'pdf' | 'word' | 'text';
 
 const kinds: Record<FileType, KindOfFile> = {
   'image/jpeg': 'picture',

@@ -4,7 +4,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { CopyButton } from '../../../shared/copy/copy-button.js';
-import { TextButton } from '../../../ui/text-button.js';
+import { TextButton } from '../../../ui/icon-button.js';
 import { words } from '../words.js';
 import { FeedbackButtons } from './feedback.js';
 import styles from './thread.module.css';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
-import { Tag } from '../../../ui/tag.js';
+import { Tag } from '../../../ui/card.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 

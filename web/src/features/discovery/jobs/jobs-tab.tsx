@@ -1,5 +1,5 @@
 import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
-import { fits } from '../../../base/language/fold.js';
+import { fits } from '../../../base/typed-search.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { useJobs, useSources } from '../discovery.endpoints.js';
 import { ListStates } from '../list-states.js';

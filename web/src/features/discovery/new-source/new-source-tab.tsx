@@ -12,7 +12,7 @@ import type { CreatedState } from '../sources/sources-tab.js';
 import { WantedFor } from '../sources/wanted-topics.js';
 import { sourceDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
-import styles from './new-source.module.css';
+import styles from '../discovery.module.css';
 import { words } from './words.js';
 
 export default function NewSourceTab() {
@@ -45,8 +45,8 @@ export default function NewSourceTab() {
   return (
     <>
       <WantedFor />
-      <Card className={styles.card}>
-        <p className={styles.lead}>{says.lead}</p>
+      <Card className={styles.newSource}>
+        <p className={styles.newSourceLead}>{says.lead}</p>
         <SourceForm key={added} isPending={isPending} onSubmit={add} />
       </Card>
     </>

@@ -21,7 +21,7 @@ import { Field, type FieldProps, TextField, useSchemaField } from '../../../ui/f
 import { SchemaForm, useSchemaForm } from '../../../ui/form/schema-form.js';
 import control from '../../../ui/text-form.module.css';
 import { emptySource, sourceDraft, type SourceValues, typedPatterns } from './source-values.js';
-import styles from './new-source.module.css';
+import styles from '../discovery.module.css';
 import { words } from './words.js';
 
 type Props = {
@@ -97,7 +97,7 @@ function CategoryField({ name, label, schema }: FieldProps) {
         <AutoComplete
           {...described}
           {...field}
-          className={styles.select}
+          className={styles.wide}
           options={categorySuggestions.map((value) => ({ value }))}
           showSearch={{
             filterOption: (typed, option) =>
@@ -139,7 +139,7 @@ function FrequencyField({
   const { error, ...field } = useSchemaField<string>(name, schema);
   return (
     <Field label={label} error={error}>
-      {(described) => <Select {...described} {...field} options={options} className={styles.select} />}
+      {(described) => <Select {...described} {...field} options={options} className={styles.wide} />}
     </Field>
   );
 }

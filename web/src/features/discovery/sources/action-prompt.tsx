@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.js';
 import form from '../../../ui/text-form.module.css';
 import Dialog, { DialogButtons } from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
-import { useSourceAction, type PromptedAction } from './use-source-action.js';
-import styles from './action-prompt.module.css';
+import { type PromptedAction, useSourceAction } from './use-source-action.js';
+import styles from './sources.module.css';
 import { words } from './words.js';
 
 const schemas = { approve: legalNotes, reject: reason, stop: reason };

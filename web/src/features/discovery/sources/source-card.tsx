@@ -3,11 +3,9 @@ import { OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
-import { Tag } from '../../../ui/tag.js';
-import { Facts } from '../facts.js';
+import { Card, Tag } from '../../../ui/card.js';
 import { CrawlNow, useKeptFocus } from '../jobs/crawl-actions.js';
-import { sourceFacts, StatusTag } from './source-facts.js';
+import { type Fact, sourceFacts, StatusTag } from './source-facts.js';
 import { type PromptedAction, useSourceAction } from './use-source-action.js';
 import cards from '../discovery.module.css';
 import styles from './sources.module.css';
@@ -124,3 +122,15 @@ function SourceActions({ source, onAct }: ActionsProps) {
     </>
   );
 }
+
+/** Short facts beside each other, each under its name: a list may have hundreds of these. */
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={cards.facts}>
+    {facts.map(({ name, value, wide }) => (
+      <div key={name} data-wide={wide}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/button.js';
-import { Tag } from '../../../ui/tag.js';
+import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
 import { FactTable } from '../fact-table.js';

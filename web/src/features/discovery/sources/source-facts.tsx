@@ -1,12 +1,19 @@
 import type { ApprovalStatus, ContentSource, SourceCheck } from '@careward/contracts/discovery/source';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { CircleCheck, CircleHelp, CircleX, Clock, OctagonX, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { Tag } from '../../../ui/tag.js';
+import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
-import type { Fact } from '../facts.js';
 import styles from './sources.module.css';
 import { words } from './words.js';
+
+export type Fact = {
+  name: string;
+  value: ReactNode;
+  /** Has a line of its own. */
+  wide?: boolean;
+};
 
 export function sourceFacts(source: ContentSource, language: Language): Fact[] {
   const says = words[language];

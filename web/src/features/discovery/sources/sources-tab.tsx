@@ -1,7 +1,8 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
-import type { ContentSource } from '@careward/contracts/discovery/source';
+import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fits } from '../../../base/typed-search.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -9,7 +10,6 @@ import { useJobs, useSources } from '../discovery.endpoints.js';
 import { JobCounts, JobLink, JobProgress } from '../jobs/job-parts.js';
 import { ListStates } from '../list-states.js';
 import { Choice, ListTools, useListQuery } from '../list-tools.js';
-import { findSources, orders } from './find-sources.js';
 import { WantedTopics } from './wanted-topics.js';
 import { WithheldPages } from './withheld-pages.js';
 import { SourceCard } from './source-card.js';
@@ -116,3 +116,27 @@ function RunningCrawl({ job }: { job: DiscoveryJob }) {
     </Card>
   );
 }
+
+export const orders = ['newest', 'name', 'nextRun'] as const;
+type Order = (typeof orders)[number];
+
+type SourceQuery = { typed: string; status: ApprovalStatus | undefined; order: Order };
+
+/** Those of one status whose name, address or category has every typed word. */
+function findSources(
+  sources: readonly ContentSource[],
+  { typed, status, order }: SourceQuery,
+): ContentSource[] {
+  const isFound = fits(typed);
+  return sources
+    .filter(({ approvalStatus }) => status === undefined || approvalStatus === status)
+    .filter(({ name, baseUrl, category }) => isFound(`${name} ${baseUrl} ${category}`))
+    .sort(comparisons[order]);
+}
+
+const comparisons: Record<Order, (one: ContentSource, other: ContentSource) => number> = {
+  newest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  name: (one, other) => one.name.localeCompare(other.name),
+  // What is not planned comes last.
+  nextRun: (one, other) => (one.nextRunAt ?? '~').localeCompare(other.nextRunAt ?? '~'),
+};

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import {
   autoTitle,
   newChatTitle,
+  shownTitle,
   takesAutoTitle,
   welcomeTitle,
-} from '../../../src/features/coach/conversation-title.js';
-import { shownTitle } from '../../../src/shared/conversations/shown-title.js';
+} from '../../src/shared/conversations/conversation-titles.js';
 
 describe('autoTitle', () => {
   it.each([

@@ -1,12 +1,17 @@
 import { Menu } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
-import { useWords } from '../../base/language/use-language.js';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
-import { MenuLink } from './menu-link.js';
-import styles from './more-menu.module.css';
-import { words } from './words.js';
+import { useOpenSupport } from '../../shared/support/contact-support.js';
+import styles from './menus.module.css';
+
+const en = { menu: 'Main', more: 'More' };
+const es = { menu: 'Principal', more: 'Más' } satisfies typeof en;
+
+/** What the menus are called. */
+export const words = { en, es };
 
 const ID = 'more-menu';
 
@@ -38,4 +43,32 @@ const isWithin = (pathname: string, path: string) =>
 /** The page stays when another screen is opened in it, so the menu is closed by hand. */
 function close({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.hidePopover();
+}
+
+type Props = { entry: MenuEntry; className?: string | undefined };
+
+/** An entry of a menu: a link to its screen, or a button that opens its dialog. */
+export function MenuLink({ entry, className = styles.link }: Props) {
+  const language = useLanguage();
+  const openSupport = useOpenSupport();
+  const { label, icon: Icon, counts } = entry;
+  const count = useUnreadCount(counts === 'unread');
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {label[language]}
+      <UnreadBadge count={count} />
+    </>
+  );
+  if ('path' in entry)
+    return (
+      <NavLink to={entry.path} end={entry.path === '/'} className={className}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={() => openSupport?.()}>
+      {content}
+    </button>
+  );
 }
