@@ -97,6 +97,23 @@ test.describe('an answer', () => {
     }
   });
 
+  test('has citations in one piece, wherever their line wraps', async ({ page, anybody }) => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, more) => `- ${'word '.repeat(5)}${'i'.repeat(more)} rests. [${1 + (more % 2)}]`,
+    );
+    const source = (n: number) => ({ n, title: `Topic ${n}`, url: `/resources/topic-${n}` });
+    await changeAnswer(page, question, { content: lines.join('\n'), sources: [source(1), source(2)] });
+    await openCoach(page, anybody.firstName);
+    await ask(page, question);
+    await expectAnswer(page, honest);
+    await newest(page).getByRole('button', { name: 'Show more' }).click();
+    const citations = newest(page).getByRole('link', { name: /^Source \d: Topic/ });
+    await expect(citations).toHaveCount(lines.length);
+    const pieces = await citations.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(pieces).toEqual(lines.map(() => 1));
+  });
+
   test('offers topics to choose from, and a chip asks at once', async ({ page, anybody }) => {
     const unclear = 'She is not steady and I worry';
     await changeAnswer(page, unclear, {
