@@ -2,15 +2,13 @@ import {
   answerChances,
   type AnswerWeights,
   type EvidenceOfAll,
+  NO_ANSWER,
 } from '@careward/coach/library/retrieval/answer-chances.domain';
 import type { AnsweredIn } from '@careward/coach/library/retrieval/library-index.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import type { TopicChances } from '@careward/coach/library/retrieval/topic-chances.domain';
 import type { WordingRow } from './answer-rows.js';
 import { type Choice, fitLogit } from './fit-logit.domain.js';
-
-/** What none of them answers. */
-export const NO_ANSWER = '';
 
 /** A message of known meaning, and the evidence for each answered question. */
 export type Judged = {
@@ -86,7 +84,7 @@ function roughly(numbers: readonly number[]): number {
 /** What is nearest when the right answer is not there. */
 function noneWithout(answers: readonly (readonly number[])[], none: readonly number[]): number[] {
   const most = (at: number) => Math.max(0, ...answers.map((numbers) => numbers[at] ?? 0));
-  return [1, most(0), most(1), most(2), none.at(-1) ?? 0];
+  return [1, most(0), most(1), most(2), ...none.slice(4)];
 }
 
 /** The weights with those of an answer that no message taught, as if every other message's own had been such a one. */

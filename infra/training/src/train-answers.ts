@@ -6,12 +6,11 @@ import { learnedAnswers, type AnswersModel } from '@careward/coach/learned/learn
 import { learned } from '@careward/coach/learned/learned-models';
 import { centredOn } from '@careward/coach/learned/linear-model.domain';
 import { OwnTexts } from '@careward/coach/learned/own-texts.domain';
-import { evidenceFor, mostAlike } from '@careward/coach/library/retrieval/answer-chances.domain';
+import { evidenceFor, mostAlike, NO_ANSWER } from '@careward/coach/library/retrieval/answer-chances.domain';
 import { rankTopics, topicsAmong } from '@careward/coach/library/retrieval/find-topics.domain';
 import { readAnswerRows, readMeasured, type WordingRow } from './answer-rows.js';
 import { embedded } from './embedded.js';
-import { type Judged, fitAnswerWeights, NO_ANSWER, noWeights } from './fit-answers.domain.js';
-import { readRows } from './labelled-rows.js';
+import { type Judged, fitAnswerWeights, noWeights } from './fit-answers.domain.js';
 import { answerFigures } from './measure-answers.domain.js';
 import { inWholeNumbers, middlesOf, trainAnswers } from './train-answers.domain.js';
 
@@ -19,8 +18,6 @@ import { inWholeNumbers, middlesOf, trainAnswers } from './train-answers.domain.
 const FOLLOW_UPS_COUNT = 2;
 /** Of what is not only measured on, one in so many is left out for the weights to be fitted on. */
 const FITTED_ON = 24;
-/** Beside them one in so many of the messages that no answer is for. */
-const OFF_TOPIC = 4;
 /** In what share of these a wrong answer may stand as sure: on other messages it does in one or two of a hundred more. */
 const WRONG_AS_SURE = { together: 0.03, alone: 0.015 };
 
@@ -32,21 +29,22 @@ const fileOf = (ending: 'json' | 'bin') =>
  * that are only measured on, then from all. The topics must have been learned before.
  */
 export async function trainAnswersModel(progress: (line: string) => void): Promise<void> {
-  const { library, ids, wordings, followUps, hash } = await readAnswerRows();
-  const vectors = await embedded(
-    wordings.map(({ text }) => text),
-    'query',
-    progress,
-  );
-  const examples = wordings.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
-  const later = await embedded(
-    followUps.map(({ text }) => text),
-    'query',
-    progress,
-  );
-  const inConversations = Array.from({ length: FOLLOW_UPS_COUNT }, () =>
-    followUps.map((row, n) => ({ ...row, vector: later[n] as Float32Array })),
-  ).flat();
+  const { library, ids: answered, wordings, followUps, other, hash } = await readAnswerRows();
+  const ids = [...answered, NO_ANSWER];
+  const withVectors = async <Row extends WordingRow>(rows: readonly Row[]) => {
+    const vectors = await embedded(
+      rows.map(({ text }) => text),
+      'query',
+      progress,
+    );
+    return rows.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
+  };
+  const examples = await withVectors(wordings);
+  const later = await withVectors(followUps);
+  const beside = [
+    ...Array.from({ length: FOLLOW_UPS_COUNT }, () => later).flat(),
+    ...(await withVectors(other.taught)),
+  ];
   const passages = library.answers.flatMap(({ answered }) => passagesOf(answered));
   const own = await embedded(
     passages.map(({ text }) => text),
@@ -67,7 +65,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
     writer > 0 && at % FITTED_ON === 0 && !measured.has(at);
   const taught = [
     ...examples.filter((example) => !measured.has(example.at) && !fittedOn(example)),
-    ...inConversations,
+    ...beside,
   ];
   const model = trainAnswers(taught, ids);
   progress(`the answers, from ${taught.length} messages`);
@@ -93,18 +91,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
       vector ? (near(answered) ?? 0) : mostAlike(text, answered, unweighed);
     return { row, evidence, likeness, topics: { ranked, found } };
   };
-  const about = readRows('data').other.filter(({ kind }, at) => kind === 'off-topic' && at % OFF_TOPIC === 0);
-  const off = await embedded(about.map(({ text }) => text));
-  const fold = [
-    ...examples.filter(fittedOn),
-    ...about.map(({ text, lang }, at) => ({
-      answer: NO_ANSWER,
-      writer: 0,
-      lang,
-      text,
-      vector: off[at] as Float32Array,
-    })),
-  ];
+  const fold = [...examples.filter(fittedOn), ...(await withVectors(other.fittedOn))];
   const left = examples.filter(({ at }) => measured.has(at));
   const weights = {
     together: fitAnswerWeights(
@@ -135,7 +122,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
   });
   for (const line of figures) progress(line);
 
-  const all = [...examples, ...inConversations];
+  const all = [...examples, ...beside];
   const shipped = trainAnswers(all, ids);
   const shippedTexts = ownTexts(shipped);
   const { words, meaning, features } = shipped;

@@ -9,6 +9,7 @@ import {
   answerChances,
   type AnswerWeights,
   type LearnedAnswers,
+  NO_ANSWER,
 } from '@careward/coach/library/retrieval/answer-chances.domain';
 import { evidenceOn } from '@careward/coach/library/retrieval/find-answers.domain';
 import {
@@ -20,15 +21,15 @@ import {
 import { nothingFound } from '@careward/coach/library/retrieval/found-topics.domain';
 import type { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { RememberedTurn } from '@careward/coach/library/retrieval/remembered.domain';
-import { readAnswerRows } from './answer-rows.js';
+import { readAnswerRows, type WordingRow } from './answer-rows.js';
 import { type Dialogue, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
-import { fitAnswerWeights, NO_ANSWER, noWeights } from './fit-answers.domain.js';
-import { type OtherRow, readRows } from './labelled-rows.js';
+import { fitAnswerWeights, noWeights } from './fit-answers.domain.js';
+import { readRows } from './labelled-rows.js';
 import { conversationFigures, isLater, type JudgedTurn } from './measure-conversations.domain.js';
 
 /** In what share of the later turns a wrong answer may stand as sure. */
-const WRONG_AS_SURE = { together: 0.03, alone: 0.015 };
+const WRONG_AS_SURE = { together: 0.025, alone: 0.015 };
 /** By what the turns before are answered in the fit, in the order of `Evidence`: near what it finds. */
 const FIRST_WEIGHTS = [
   0.6, 0.35, 1.2, 0, 0, 0, 0.05, 0.1, 0.4, 0.15, 0.25, 0.3, 1, 0.6, -0.6, 0.5, 0.9, -0.9, 0.8, 0.8,
@@ -51,8 +52,11 @@ const FILE = new URL('../../../services/coach/models/conversation.json', import.
  */
 export async function trainConversation(progress: (line: string) => void): Promise<void> {
   const { dialogues, hash } = readDialogueRows();
-  const { library } = await readAnswerRows();
-  const off = { taught: offTopic('data'), measured: offTopic('untouched') };
+  const { library, other } = await readAnswerRows();
+  const off = {
+    taught: other.fittedOn,
+    measured: readRows('untouched').other.filter(({ kind }) => kind === 'off-topic'),
+  };
   const judge = await judging(library, dialogues);
   const of = (writer: number) => dialogues.filter((dialogue) => dialogue.writer === writer);
   const fit = async (taught: readonly Dialogue[], how: How): Promise<Weights> => {
@@ -82,10 +86,12 @@ export async function trainConversation(progress: (line: string) => void): Promi
   progress(`what a conversation tells, from ${dialogues.length} of them`);
 }
 
-const offTopic = (set: 'data' | 'untouched'): OtherRow[] =>
-  readRows(set).other.filter(({ kind }) => kind === 'off-topic');
-
-type Judging = { how: How; weights: Weights; off: readonly OtherRow[]; isMeasured: boolean };
+type Judging = {
+  how: How;
+  weights: Weights;
+  off: readonly Pick<WordingRow, 'lang' | 'text'>[];
+  isMeasured: boolean;
+};
 
 /**
  * Every turn with what speaks for each answer, after what the weights would have shown before it; and at the end of each

@@ -14,6 +14,9 @@ export type LearnedAnswers = {
   /** Those of a message that follows others. */
   inConversation: AnswerWeights;
 };
+/** The name under which stand the scores of something else, that no answer is for. */
+export const NO_ANSWER = '';
+
 type LearnedScores = {
   words: ReadonlyMap<string, number>;
   /** Null where the message has no vector. */
@@ -88,7 +91,8 @@ export function evidenceFor(
     };
   });
   const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
-  return { answers, none: [1, most(0), most(1), most(2), Math.log(topics.nothing + LEAST)] };
+  const ofOther = [words.get(NO_ANSWER) ?? 0, meaning?.get(NO_ANSWER) ?? 0];
+  return { answers, none: [1, most(0), most(1), most(2), Math.log(topics.nothing + LEAST), ...ofOther] };
 }
 
 /** What the message says after what came before it, and what an answer has to do with those that were shown. */
