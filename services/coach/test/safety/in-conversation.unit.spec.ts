@@ -87,3 +87,22 @@ it.each([
 ])('is for the doctor of today once the bleeding is over: "%s"', (text) => {
   expect(screen({ text })).toEqual({ level: 'strip', tier: 'T2', category: 'bleeding' });
 });
+
+describe('whether a treatment may be refused', () => {
+  it.each([
+    'she is done with dialysis. is that the same as killing herself',
+    'is turning off the pacemaker considered suicide',
+    'ya no quiere la diálisis, los primos dicen que es como matarse',
+    '¿dejar la quimio es lo mismo que suicidarse?',
+  ])('is no crisis: "%s"', (text) => {
+    expect(screen({ text })).toBeNull();
+  });
+
+  it.each([
+    'I feel like killing myself',
+    'she says stopping dialysis is the same as killing herself and she wants to kill herself',
+    'dice que se quiere matar, que es lo mismo que matarse despacio',
+  ])('is one where somebody wants to die: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'card', tier: 'T1' });
+  });
+});
