@@ -105,10 +105,10 @@ const shareOfEmergencies = ({ scores }: LearnedVerdict) =>
 const WEIGHT = { alone: 0.15, library: 0.4, after: 2 };
 const WITHOUT_EVIDENCE = -0.24;
 /**
- * From which belief on what only the learned screen hears in a conversation becomes a card, or a strip; a card stays one where
- * message and library alone speak for it, too. At these, as many emergencies of `later-messages` are cards as before.
+ * From which belief on what only the learned screen hears in a conversation becomes a card. A card stays one from a belief
+ * on at which no fewer emergencies of `later-messages` are cards than before, where message and library alone speak for it, too.
  */
-const IN_CONVERSATION = { becomesCard: 1.5, staysCard: { belief: -0.5, odds: -1 }, strip: -2.5 };
+const IN_CONVERSATION = { becomesCard: 1.5, staysCard: { belief: -0.6, odds: -1 }, strip: { odds: -4 } };
 /** A crisis is not taken to go on below this: less than for any later message of a crisis in `later-messages`, and by 1. */
 const SOMETHING_ELSE = -2.5;
 const LEAST_CHANCE = 0.0001;
@@ -147,7 +147,7 @@ function levelOf(learned: LearnedVerdict, known: Belief | null): RiskLevel | nul
   if (!learned.level || !known) return learned.level && (isLikely ? learned.level : 'strip');
   const { becomesCard, staysCard, strip } = IN_CONVERSATION;
   if (known.belief >= becomesCard) return 'card';
-  if (known.belief < strip) return null;
+  if (known.odds < strip.odds) return null;
   const stays = known.belief >= staysCard.belief && known.odds >= staysCard.odds;
   return isLikely && stays ? learned.level : 'strip';
 }
