@@ -80,6 +80,16 @@ function wordingsOf(topics: readonly SeedTopic[], wordings: readonly AnswerWordi
   });
 }
 
+/** What people write later in a conversation, with their messages before it, oldest first. */
+export type LaterRow = Pick<SafetyRow, 'writer' | 'lang' | 'category' | 'kind' | 'text'> & {
+  before: readonly string[];
+};
+
+export function readLaterRows(): { later: LaterRow[]; hash: string } {
+  const text = readText('data', 'later-messages');
+  return { later: rowsIn<LaterRow>(text), hash: createHash('sha256').update(text).digest('hex') };
+}
+
 /** Further rows of the writer who is only measured on, such as `follow-ups`. */
 export const readUntouched = <T>(name: string): T[] => rowsIn<T>(readText('untouched', name));
 

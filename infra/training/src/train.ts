@@ -16,6 +16,7 @@ import {
 import { meanVectors } from './mean-vectors.js';
 import { judgeAcrossWriters, thresholdsFrom, trainScreen } from './train-screen.domain.js';
 import { topicSettings, trainTopics } from './train-topics.domain.js';
+import { trainLater } from './train-later.js';
 import { trainActs } from './train-acts.js';
 import { bytesOf, modelFile, writeModel } from './write-model.js';
 
@@ -56,6 +57,8 @@ for (const how of ['alone', 'together'] as const) {
 }
 writeModel<ScreenSettings>('screen', { data, settings, model: trainScreen(safety, vectorOf) });
 progress(`the screen, from ${safety.length} messages`);
+
+trainLater(rows, progress);
 
 writeModel<TopicSettings>('topics', { data, settings: topicSettings, model: trainTopics(rows, vectorOf) });
 progress('the topics');

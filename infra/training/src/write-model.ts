@@ -9,17 +9,16 @@ export function writeModel<Settings>(
   { data, measured, settings, model }: StoredModel<Settings>,
 ) {
   const { idf, weights, meaning, ...rest } = model;
-  if (!meaning) throw new Error(`the model ${name} knows no meanings`);
-  const { mean, weights: ofMeaning, ...further } = meaning;
   const header: ModelHeader<Settings> = {
     data,
     ...(measured && { measured }),
     settings,
     ...rest,
-    meaning: further,
+    ...(meaning && { meaning: { scales: meaning.scales, intercepts: meaning.intercepts } }),
   };
+  const numbers = [idf, meaning?.mean, weights, meaning?.weights].filter((each) => each !== undefined);
   writeFileSync(modelFile(name, 'json'), `${JSON.stringify(header, null, 1)}\n`);
-  writeFileSync(modelFile(name, 'bin'), Buffer.concat([idf, mean, weights, ofMeaning].map(bytesOf)));
+  writeFileSync(modelFile(name, 'bin'), Buffer.concat(numbers.map(bytesOf)));
 }
 
 export const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>

@@ -11,7 +11,7 @@ import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
-import { screen } from '../safety/screen.domain.js';
+import { type Around, screen } from '../safety/screen.domain.js';
 import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import type { Understood } from './answer-question.domain.js';
 import { hasAnswer, mayHoldTwo, placedQuestion, topicQuestion, type Words } from './looked-up.domain.js';
@@ -114,10 +114,18 @@ export class UnderstandWords {
     if (!isTitle && prepared && !prepared.answered.risk) return null;
     if (!isTitle && !prepared) {
       const verdict = learned.riskOf(text, vectorOf(text));
-      const danger = verdict.level && earlier.length > 0 ? find().answers?.danger : undefined;
-      return screen({ text, earlier: risks, conditions, learned: verdict, danger });
+      const isOpen = verdict.level !== null || risks.some((risk) => risk?.tier === 'T1');
+      const around = isOpen ? aroundOf(asked, find) : undefined;
+      return screen({ text, earlier: risks, conditions, learned: verdict, around });
     }
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
   }
+}
+
+/** What speaks for a danger in a message that follows others. */
+function aroundOf({ text, earlier }: Words, find: () => FoundTopics): Around | undefined {
+  const before = earlier.at(-1)?.question;
+  const library = before === undefined ? undefined : find().answers?.danger;
+  return library === undefined ? undefined : { library, after: learned.dangerAfter(text, before) };
 }

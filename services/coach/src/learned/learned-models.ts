@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { actsOf, type ActSettings, type InConversation } from './acts.domain.js';
 import { shippedAnswers } from './answers-model.js';
 import { spellingOf } from '../language/spelling.domain.js';
+import { dangerIn, readAfter } from './later-danger.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
 import { intentOf, type IntentSettings, topicsOf, type TopicSettings } from './learned-topics.domain.js';
 import type { ModelHeader, StoredModel } from './linear-model.domain.js';
@@ -43,6 +44,7 @@ export const readVocabulary = (): string[] =>
   readFileSync(fileOf('words', 'txt'), 'utf8').trimEnd().split('\n');
 
 const screen = readModel<ScreenSettings>('screen');
+const later = readModel('later');
 const topics = readModel<TopicSettings>('topics');
 const mended = spellingOf(readVocabulary());
 const intents = readModel<IntentSettings>('intents');
@@ -58,6 +60,9 @@ const settingsOf = <Settings>({ settings }: StoredModel<Settings>, vector: Float
 export const learned = {
   riskOf: (text: string, vector: Float32Array | null) =>
     riskOf(screen.model, settingsOf(screen, vector), mended(text), vector),
+  /** How far a message that follows another one, read after it, lies on the side of danger. */
+  dangerAfter: (text: string, before: string | undefined) =>
+    dangerIn(later.model, mended(readAfter(text, before))),
   topicsOf: (text: string, vector: Float32Array | null) =>
     topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
   /** Whether example questions taught this topic; nothing is known of any other document. */

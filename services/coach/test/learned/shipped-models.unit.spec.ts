@@ -4,13 +4,28 @@ import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-en
 import { learned, readModel, readVocabulary } from '../../src/learned/learned-models.js';
 import { characterGrams, wordGrams, wordsOf } from '../../src/learned/linear-model.domain.js';
 import { vocabularyOf } from '../../src/language/spelling.domain.js';
-import { readRows } from '@careward/training/labelled-rows';
+import { readLaterRows, readRows } from '@careward/training/labelled-rows';
 
 const rows = readRows('data');
 
 describe('the models that come with the service', () => {
   it.each(['screen', 'topics', 'intents'])('were trained on the rows of infra/training: %s', (name) => {
     expect(readModel(name).data).toBe(rows.hash);
+  });
+
+  it('know later messages by those rows and the later ones', () => {
+    expect(readModel('later').data).toBe(rows.hash + readLaterRows().hash);
+  });
+
+  it.each([
+    [
+      'still crooked',
+      "mom's mouth is hanging on the left side and she is drooling her coffee",
+      'i need a form from medicare',
+    ],
+    ['sigue sin despertar', 'mi papá no responde y está frío', 'cómo pido una silla para el baño'],
+  ])('hear more danger in "%s" after an emergency than after a question', (text, emergency, question) => {
+    expect(learned.dangerAfter(text, emergency)).toBeGreaterThan(learned.dangerAfter(text, question));
   });
 
   it('know the words of those rows', () => {

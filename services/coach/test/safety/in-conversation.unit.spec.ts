@@ -11,25 +11,37 @@ const faint = heard('E13', 0.3, 'strip');
 
 describe('what only the learned screen hears in a message that follows others', () => {
   it.each([
-    ['a card where the library finds that a danger is asked about', sure, 0.3, 'card'],
-    ['a strip where the library finds little of it', sure, 0.03, 'strip'],
-    ['a strip where neither is sure', faint, 0.05, 'strip'],
-    ['nothing where the library finds nothing of what was hardly heard', faint, 0.01, undefined],
-    ['a card where the library was not asked', sure, undefined, 'card'],
-  ] as const)('is %s', (_case, learned, danger, level) => {
+    ['a card where the library and what came before speak for it', sure, { library: 0.3, after: 0 }, 'card'],
+    ['a strip where the library finds little of it', sure, { library: 0.03, after: 0 }, 'strip'],
+    [
+      'a strip where it reads as something else after what came before',
+      sure,
+      { library: 0.3, after: -0.5 },
+      'strip',
+    ],
+    [
+      'a card where it was hardly heard and all else speaks for it',
+      faint,
+      { library: 0.9, after: 0.7 },
+      'card',
+    ],
+    ['a strip where nothing is sure', faint, { library: 0.2, after: 0 }, 'strip'],
+    ['nothing where all speak against what was hardly heard', faint, { library: 0.01, after: -1 }, undefined],
+    ['a card where it is a first message', sure, undefined, 'card'],
+  ] as const)('is %s', (_case, learned, around, level) => {
     const text = 'my watch is not where it was';
-    expect(screen({ text, learned, danger })?.level).toBe(level);
+    expect(screen({ text, learned, around })?.level).toBe(level);
   });
 
   it('takes nothing from what the rules find', () => {
     const text = 'my dad has chest pain right now';
-    const found = screen({ text, learned: heard('E2', 0.5, 'card'), danger: 0 });
+    const found = screen({ text, learned: heard('E2', 0.5, 'card'), around: { library: 0, after: -2 } });
     expect(found).toMatchObject({ level: 'card', category: 'heart' });
   });
 
   it('takes nothing from a person to protect', () => {
     const text = 'he is not himself and I do not like his colour';
-    const found = screen({ text, learned: heard('P3', 0.6, null), danger: 0 });
+    const found = screen({ text, learned: heard('P3', 0.6, null), around: { library: 0, after: -2 } });
     expect(found).toMatchObject({ level: 'strip', category: 'financial-abuse' });
   });
 });
@@ -44,6 +56,26 @@ describe('a message after a crisis', () => {
     },
   );
 
+  const quiet: LearnedVerdict = { level: null, category: null, scores: [] };
+  const elsewhere = { library: 0.01, after: -1.5 };
+
+  it('has 988 above its answer where its words might go on and it reads as something else', () => {
+    const text = "can't talk now, the plumber is here about the sink";
+    const said = { text: `don't call me, ${text}`, earlier: [crisis] };
+    expect(screen(said)).toMatchObject({ level: 'card' });
+    expect(screen({ ...said, learned: quiet, around: elsewhere })).toMatchObject({
+      ...crisis,
+      level: 'strip',
+    });
+  });
+
+  it.each(['yes', 'tonight', 'sí, esta noche'])(
+    'is the answer to its question however it reads: "%s"',
+    (text) => {
+      expect(screen({ text, earlier: [crisis], learned: quiet, around: elsewhere })).toMatchObject(crisis);
+    },
+  );
+
   it.each(['para qué', 'ya para qué', 'no sé para qué vivo'])('goes on with it: "%s"', (text) => {
     expect(screen({ text, earlier: [crisis] })).toMatchObject(crisis);
   });
@@ -54,4 +86,23 @@ it.each([
   'she cut herself shaving and it would not stop bleeding for ten minutes, stopped now',
 ])('is for the doctor of today once the bleeding is over: "%s"', (text) => {
   expect(screen({ text })).toEqual({ level: 'strip', tier: 'T2', category: 'bleeding' });
+});
+
+describe('whether a treatment may be refused', () => {
+  it.each([
+    'she is done with dialysis. is that the same as killing herself',
+    'is turning off the pacemaker considered suicide',
+    'ya no quiere la diálisis, los primos dicen que es como matarse',
+    '¿dejar la quimio es lo mismo que suicidarse?',
+  ])('is no crisis: "%s"', (text) => {
+    expect(screen({ text })).toBeNull();
+  });
+
+  it.each([
+    'I feel like killing myself',
+    'she says stopping dialysis is the same as killing herself and she wants to kill herself',
+    'dice que se quiere matar, que es lo mismo que matarse despacio',
+  ])('is one where somebody wants to die: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'card', tier: 'T1' });
+  });
 });

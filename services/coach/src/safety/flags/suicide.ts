@@ -53,6 +53,8 @@ export const suicide: RedFlag = {
     ],
   },
   idioms: [
+    // Whether somebody may refuse a treatment is asked in these words.
+    '(same (thing )?as|(considered|counts? as|a form of)) (a )?(suicide|killing (him|her|his|them|your|one)sel(f|ves))|(es (como|lo mismo que)|lo mismo que|cuenta como|se considera) (un )?(suicidio|suicidarse|matarse)',
     '(jump|jumping|leap) (off|out) ~ (if (one more|he asks|she asks|they ask)|he talks|she talks)|nearly had me jumping|(this|that) (deadline|schedule|traffic) is suicide',
     '(goodbye|farewell|thank you) (letter|letters|card|note|notes),? (to|for) ~ ~ (staff|league|team|nurses?|aides?|church|choir|class|coworkers|neighbors)|carta de despedida (a|para) (la|el|las|los) (muchach*|enfermer*|cuidador*|companer*|maestr*)',
     'no (me |te |se |le |nos )?(quier(e|en)|quiso|quisieron|acept(a|an|o)) (que )?(tom(e|a|ar|arse|arsel*)|tragar*|pasar*) |no se (me |le |nos )?dej(a|an|o) (tom(ar|arse|arsel*)|dar)|(se niega|niegan|rehus*) (a )?tom*',
