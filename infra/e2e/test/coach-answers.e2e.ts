@@ -110,7 +110,9 @@ test.describe('an answer', () => {
     await newest(page).getByRole('button', { name: 'Show more' }).click();
     const citations = newest(page).getByRole('link', { name: /^Source \d: Topic/ });
     await expect(citations).toHaveCount(lines.length);
-    const pieces = await citations.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    const pieces = await citations.evaluateAll((links: { getClientRects(): ArrayLike<unknown> }[]) =>
+      links.map((link) => link.getClientRects().length),
+    );
     expect(pieces).toEqual(lines.map(() => 1));
   });
 

@@ -106,9 +106,10 @@ const WEIGHT = { alone: 0.15, library: 0.4, after: 2 };
 const WITHOUT_EVIDENCE = -0.24;
 /**
  * From which belief on what only the learned screen hears in a conversation becomes a card. A card stays one from a belief
- * on at which no fewer emergencies of `later-messages` are cards than before, where message and library alone speak for it, too.
+ * on at which as many emergencies of the labelled conversations are cards as before, and more of `later-messages`, where message
+ * and library alone speak for it, too.
  */
-const IN_CONVERSATION = { becomesCard: 1.5, staysCard: { belief: -0.6, odds: -1 }, strip: { odds: -4 } };
+const IN_CONVERSATION = { becomesCard: 1.5, staysCard: { belief: -0.55, odds: -1 }, strip: { odds: -4 } };
 /** A crisis is not taken to go on below this: less than for any later message of a crisis in `later-messages`, and by 1. */
 const SOMETHING_ELSE = -2.5;
 const LEAST_CHANCE = 0.0001;
