@@ -2,7 +2,7 @@ import type { SafetyFigures } from './figures.js';
 
 /** Written by `npm run safety-figures`: what infra/bench/src/safety-figures.ts measured with the shipped models. */
 export const measuredFigures: SafetyFigures = {
-  measured: '2026-11-25',
+  measured: '2026-11-26',
   untouched: {
     plain: { en: { found: 199, of: 200, card: 195 }, es: { found: 99, of: 100, card: 96 } },
     oblique: { en: { found: 96, of: 120, card: 78 }, es: { found: 54, of: 60, card: 46 } },
