@@ -1,4 +1,4 @@
-import type { LearnedAnswers } from '../library/retrieval/answer-chances.domain.js';
+import type { LearnedAnswers, ScoresById } from '../library/retrieval/answer-chances.domain.js';
 import {
   countsOf,
   type Features,
@@ -38,7 +38,7 @@ export function answerScores(
 ): AnswerScores {
   const { at, value } = vectorOf(countsOf(text, features), idf);
   const sums = new Float64Array(ids.length);
-  for (const [n, feature] of at.entries()) addWeights(sums, words, feature, value[n] ?? 0);
+  for (let n = 0; n < at.length; n++) addWeights(sums, words, at[n] ?? 0, value[n] ?? 0);
   return {
     words: sums.map((sum, k) => sum * (words.scales[k] ?? 0)),
     meaning: vector && scoresOfMeaning(meaning, vector),
@@ -71,23 +71,40 @@ export function spelledAlike({ features, idf }: AnswersModel, text: string, othe
 }
 
 /** By answered question, its scores by spelling and meaning added. */
-type Sums = { sumsOf: (text: string, vector: Float32Array | null) => ReadonlyMap<string, number> };
+type Sums = { sumsOf: (text: string, vector: Float32Array | null) => ScoresById };
 
 /** The scores by answered question, as the finder reads them. */
 export const learnedAnswers = (
   model: AnswersModel,
   { weights, inConversation }: Pick<LearnedAnswers, 'weights' | 'inConversation'>,
-): LearnedAnswers & Sums => ({
-  weights,
-  inConversation,
-  sumsOf: (text, vector) => {
-    const { words, meaning } = answerScores(model, text, vector);
-    return new Map(model.ids.map((id, k) => [id, (words[k] ?? 0) + (meaning?.[k] ?? 0)]));
-  },
-  likeness: (text, other) => spelledAlike(model, text, other),
-  scoresOf(text, vector) {
-    const { words, meaning } = answerScores(model, text, vector);
-    const byId = (scores: Float64Array) => new Map(model.ids.map((id, k) => [id, scores[k] ?? 0]));
-    return { words: byId(words), meaning: meaning && byId(meaning) };
-  },
-});
+): LearnedAnswers & Sums => {
+  const classOf = new Map(model.ids.map((id, k) => [id, k]));
+  const byId = (scoreOf: (k: number) => number | undefined): ScoresById => ({
+    get: (id) => {
+      const k = classOf.get(id);
+      return k === undefined ? undefined : scoreOf(k);
+    },
+  });
+  // Topics and answers are found by the same texts; what is kept of one lives no longer than its vector.
+  const kept = new WeakMap<Float32Array, { text: string; scores: AnswerScores }>();
+  const scored = (text: string, vector: Float32Array | null): AnswerScores => {
+    const before = vector && kept.get(vector);
+    if (before?.text === text) return before.scores;
+    const scores = answerScores(model, text, vector);
+    if (vector) kept.set(vector, { text, scores });
+    return scores;
+  };
+  return {
+    weights,
+    inConversation,
+    sumsOf: (text, vector) => {
+      const { words, meaning } = scored(text, vector);
+      return byId((k) => (words[k] ?? 0) + (meaning?.[k] ?? 0));
+    },
+    likeness: (text, other) => spelledAlike(model, text, other),
+    scoresOf: (text, vector) => {
+      const { words, meaning } = scored(text, vector);
+      return { words: byId((k) => words[k]), meaning: meaning && byId((k) => meaning[k]) };
+    },
+  };
+};

@@ -52,12 +52,14 @@ export function scoresOfMeaning(
   vector: Float32Array,
 ): Float64Array {
   const centred = centredOn(mean, vector);
-  return Float64Array.from(intercepts, (intercept, k) => {
+  const scores = new Float64Array(intercepts.length);
+  for (let k = 0; k < scores.length; k++) {
     const first = k * centred.length;
     let score = 0;
     for (let n = 0; n < centred.length; n++) score += (centred[n] ?? 0) * (weights[first + n] ?? 0);
-    return score * (scales[k] ?? 0) + intercept;
-  });
+    scores[k] = score * (scales[k] ?? 0) + (intercepts[k] ?? 0);
+  }
+  return scores;
 }
 
 /** Raw vectors all lie close to one another: what tells them apart is how they differ from the mean. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
-import { rankTopics, wholeQuestion } from '../../src/library/retrieval/find-topics.domain.js';
-import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { rankTopics, wholeQuestion, wholeTexts } from '../../src/library/retrieval/find-topics.domain.js';
+import { type AnsweredIn, LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
+import { answeringTopics } from '../answer/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 import { find, idsOf, library, sourcesOf } from './find-in-seed.js';
 
@@ -43,6 +44,16 @@ describe('a question', () => {
     const { asksTwo, relevant } = find(question, lang);
     expect(asksTwo).toBe(true);
     expect(idsOf(relevant).toSorted()).toEqual(both);
+  });
+
+  it('that a chip or a link sends is read after those before it only where it may go on from them', () => {
+    const answering = new LibraryIndex(answeringTopics);
+    const [{ answered: before }, { answered }] = answering.answers as [AnsweredIn, AnsweredIn];
+    const earlier = [{ question: before.question.en, answerId: before.id, shown: [before.id] }];
+    const textsOf = (question: string) =>
+      wholeTexts({ question, earlier, lang: 'en', conditions: [] }, answering);
+    expect(textsOf(answered.question.en)).toEqual([answered.question.en]);
+    expect(textsOf(`${answered.question.en} Please tell me soon`)).toHaveLength(2);
   });
 
   it('that may hold two is not taken for both before its parts have vectors, too', () => {

@@ -34,6 +34,7 @@ describe('the own texts of answered questions', () => {
     await own.learn();
     embed.mockClear();
     index.put({ ...topic, version: 2, answers: [rewritten] });
+    expect(own.texts.nearnessTo(direction())(rewritten)).toBeLessThan(0.5);
     await own.learn();
     await own.learn();
     expect(embed.mock.calls.map(([texts, role]) => [texts.length, role])).toEqual([[1, 'passage']]);

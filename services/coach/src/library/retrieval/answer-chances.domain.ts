@@ -18,10 +18,12 @@ export type LearnedAnswers = {
 export const NO_ANSWER = '';
 
 type LearnedScores = {
-  words: ReadonlyMap<string, number>;
+  words: ScoresById;
   /** Null where the message has no vector. */
-  meaning: ReadonlyMap<string, number> | null;
+  meaning: ScoresById | null;
 };
+/** By the id of an answered question; none of one that no example message taught. */
+export type ScoresById = Pick<ReadonlyMap<string, number>, 'get'>;
 
 /**
  * How the evidence counts together: a conditional logit over all answered questions and "none of them", fitted by maximum
@@ -70,8 +72,8 @@ export function evidenceFor(
   const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
   const chanceOf = (topicId: string) => Math.log((chances.get(topicId) ?? 0) + LEAST);
   const gain = gainOf(told);
-  const numbersInConversation = conversation ? inConversation(conversation, learned) : () => [];
-  const answers = held.flatMap((each) => {
+  const addConversation = conversation ? inConversation(conversation, learned) : () => undefined;
+  const answers = held.flatMap((each): Evidence | [] => {
     const { answered, topic } = each;
     const said = words.get(answered.id);
     const meant = meaning?.get(answered.id) ?? 0;
@@ -81,14 +83,9 @@ export function evidenceFor(
     if (!isKnown && vector && near === null) return [];
     const likeness = isKnown ? 0 : (near ?? mostAlike(text, answered, learned));
     const chance = chanceOf(topic.documentId);
-    return {
-      held: each,
-      numbers: [
-        ...[said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
-        ...numbersInConversation(each),
-      ],
-      added: gain(each),
-    };
+    const numbers = [said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness];
+    addConversation(numbers, each);
+    return { held: each, numbers, added: gain(each) };
   });
   const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
   const ofOther = [words.get(NO_ANSWER) ?? 0, meaning?.get(NO_ANSWER) ?? 0];
@@ -101,14 +98,12 @@ function inConversation({ readAfter, relations }: Conversation, learned: Learned
     own: vector ? own : () => 0,
     ...learned.scoresOf(text, vector),
   }));
-  return (held: AnsweredIn): number[] => [
-    ...read.flatMap(({ words, meaning, own }) => [
-      words.get(held.answered.id) ?? 0,
-      meaning?.get(held.answered.id) ?? 0,
-      own(held.answered) ?? 0,
-    ]),
-    ...relations(held),
-  ];
+  return (numbers: number[], held: AnsweredIn): void => {
+    const { answered } = held;
+    for (const { words, meaning, own } of read)
+      numbers.push(words.get(answered.id) ?? 0, meaning?.get(answered.id) ?? 0, own(answered) ?? 0);
+    numbers.push(...relations(held));
+  };
 }
 
 export const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>
@@ -130,11 +125,14 @@ export function answerChances({ answers, none }: EvidenceOfAll, weights: Weights
   const sum = odds.reduce((total, each) => total + each, noneOdds);
   return {
     answers: answers
-      .map(({ held }, at) => ({ ...held, chance: (odds[at] ?? 0) / sum }))
+      .map(({ held: { topic, answered } }, at) => ({ topic, answered, chance: (odds[at] ?? 0) / sum }))
       .sort((a, b) => b.chance - a.chance),
     none: noneOdds / sum,
   };
 }
 
-const weighed = (weights: readonly number[], numbers: readonly number[]): number =>
-  numbers.reduce((sum, number, at) => sum + number * (weights[at] ?? 0), 0);
+function weighed(weights: readonly number[], numbers: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at++) sum += (numbers[at] ?? 0) * (weights[at] ?? 0);
+  return sum;
+}

@@ -28,10 +28,13 @@ export type TopicQuestion = {
   vectorOf?: VectorOf;
 };
 
-/** What a question is found by: it, and it with what it follows. */
-export const wholeTexts = (asked: TopicQuestion, library: LibraryIndex): string[] => [
-  ...new Set([asked.question, afterQuestions(asked), afterShown(asked, library)]),
-];
+/** What a question is found by: it, and it with what it follows. What a chip or a link sends names its answer by itself. */
+export function wholeTexts(asked: TopicQuestion, library: LibraryIndex): string[] {
+  const { question } = asked;
+  const isSent = library.asked(question) !== undefined || library.titled(question) !== undefined;
+  const after = isSent ? [wholeQuestion(asked)] : [afterQuestions(asked), afterShown(asked, library)];
+  return [...new Set([question, ...after])];
+}
 
 /** Every text whose meaning is looked at for a question: also its parts, in which it may hold two. */
 export const judgedTexts = (asked: TopicQuestion, library: LibraryIndex): string[] => [

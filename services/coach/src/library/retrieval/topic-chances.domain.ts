@@ -2,6 +2,7 @@ import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import { careAudience } from '@careward/contracts/discovery/library';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import type { ScoresById } from './answer-chances.domain.js';
 import { isAboutPeople } from './question.domain.js';
 import type { LexicalMatch, LibraryIndex } from './library-index.domain.js';
 
@@ -18,7 +19,7 @@ export type LearnedTopics = {
   /** Whether example questions taught this topic; any other is found by its words alone. */
   knowsTopic(topicId: string): boolean;
   /** How each answered question scores, by its id; the higher, the likelier beside the others. */
-  answersOf(text: string, vector: Float32Array | null): ReadonlyMap<string, number>;
+  answersOf(text: string, vector: Float32Array | null): ScoresById;
 };
 
 export type TopicChance = { document: DocumentPassages; chance: number };
@@ -171,7 +172,7 @@ export function besideAnswers(
 /** Two numbers for each topic: its share by itself, and how near the likeliest of its answered questions comes to the nearest. */
 export function evidenceOfAnswers(
   { topics, nothing }: TopicChances,
-  scores: ReadonlyMap<string, number>,
+  scores: ScoresById,
   library: LibraryIndex,
 ): { document: DocumentPassages; numbers: [number, number] }[] {
   const nearest = new Map<DocumentPassages, number>();
