@@ -46,7 +46,7 @@ export const ownAbuse: RedFlag = {
   category: 'own-abuse',
   signs: {
     en: [
-      `i (just |finally |have |actually )?(slapped|hit|smacked|spanked|shoved|kicked|punched|pinched|bit|struck|shook|threw|grabbed|pushed|twisted|yelled in|screamed in) (${theCaredFor}|his|her)( |$)|(^|and |so |i |basically |just )(slapped|hit|spanked|smacked|shoved) (${theCaredFor})( |$)|gave (him|her) a (shove|slap|smack)|yelled in (his|her) face|i bite back`,
+      `i (just |finally |have |actually )?(slapped|hit|smacked|spanked|shoved|kicked|punched|pinched|bit|struck|shook|threw|grabbed|pushed|twisted|yelled in|screamed in) (${theCaredFor}|his|her)( |$)|(^|and |so |i |basically |just |please |but )(slapped|hit|spanked|smacked|shoved) (${theCaredFor})( |$)|gave (him|her) a (shove|slap|smack)|yelled in (his|her) face|i bite back`,
       `i (tie|tied|lock|locked|strap|strapped|chain|chained|restrain|restrained|taped?|leave|left) (${theCaredFor}|his|her) ~ ~ (to the|in|in his|in her|with|up|down|at night|ankle|wrist*|alone|bed|chair|room|car|dark)|(hes|shes) locked in|(bolt|lock|chain) ~ (on the )?outside of (his|her) ~|(tie|tied|strap*) (his|her|him) ~ (bedrail|bed|chair|wrist*|ankle*|recliner)|chain the gate`,
       `(havent|have not|hasnt been|stopped) (bathed|bathing|changed|fed|feeding|turning|turned|washed) (${theCaredFor})|i (let|make) (him|her) (go hungry|lie in|sit in)|(leave|left) (${theCaredFor}) ~ (in the same diaper|in (a )?(wet|dirty|soiled)|alone ~ (all|from|for|days))|sitting in the hot car|took away (his|her) (phone|cane|glasses|walker)|only gets (dinner|food) if|am i (abusing|neglecting)`,
     ],
