@@ -7,12 +7,9 @@ import { compared, filesInView, saidInFiles } from '../../src/answer/file-answer
 import type { AttachedFile } from '../../src/answer/file-sentences.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
-import { loadEncoder } from '../../src/encoder/sentence-encoder.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { encoder } from '../the-encoder.js';
 import { library } from './the-library.js';
-
-/** Loaded once for all that ask. */
-export const encoder = await loadEncoder();
 
 export const file = (name: string, text: string, more: Partial<AttachedFile> = {}): AttachedFile => ({
   path: `/api/chat/files/${name}`,

@@ -7,7 +7,8 @@ import { describe, expect, it } from '@jest/globals';
 import { compared, filesInView, saidInFiles } from '../../src/answer/file-answer.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { ask, bottle, encoder, file, letter, own, quotesIn } from './a-letter.js';
+import { encoder } from '../the-encoder.js';
+import { ask, bottle, file, letter, own, quotesIn } from './a-letter.js';
 import { topic } from './the-library.js';
 
 const card: Risk = { level: 'card', tier: 'T0', category: 'stroke' };

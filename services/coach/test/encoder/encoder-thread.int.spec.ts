@@ -3,7 +3,7 @@ import { Log } from '@careward/platform/observability/log';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EncoderThread } from '../../src/encoder/encoder-thread.js';
 import { openEncoder } from '../../src/encoder/open-encoder.js';
-import { loadEncoder } from '../../src/encoder/sentence-encoder.js';
+import { encoder } from '../the-encoder.js';
 
 /** As the built file it says `ready`; it ends at the text "die". */
 const DYING = new URL(
@@ -28,9 +28,8 @@ describe('the encoder in its thread', () => {
 
   it('gives the vectors that it gives anywhere, in the order of the texts', async () => {
     const texts = ['how do I bathe my father', 'cómo baño a mi papá'];
-    const here = await loadEncoder();
     for (const role of ['query', 'passage'] as const)
-      expect(await thread.embed(texts, role)).toEqual(await here.embed(texts, role));
+      expect(await thread.embed(texts, role)).toEqual(await encoder.embed(texts, role));
   });
 
   it('keeps nobody else waiting', async () => {

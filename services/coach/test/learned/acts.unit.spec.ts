@@ -1,14 +1,9 @@
 import { readDialogueRows } from '@careward/training/dialogue-rows';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import { describe, expect, it } from '@jest/globals';
 import { acts, actsOf, type ActSettings } from '../../src/learned/acts.domain.js';
 import { learned, readModel } from '../../src/learned/learned-models.js';
 import type { LinearModel } from '../../src/learned/linear-model.domain.js';
-
-let encoder: SentenceEncoder;
-beforeAll(async () => {
-  encoder = await loadEncoder();
-});
+import { encoder } from '../the-encoder.js';
 
 describe('the acts of a message', () => {
   it('were learned from the conversations of infra/training', () => {

@@ -5,8 +5,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { readAnswerRows } from '@careward/training/answer-rows';
 import { readDialogueRows } from '@careward/training/dialogue-rows';
 import { readUntouched } from '@careward/training/labelled-rows';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import { describe, expect, it } from '@jest/globals';
 import { vectorsOf } from '../../src/encoder/vectors.js';
 import { shippedAnswers, shippedOwnTexts } from '../../src/learned/answers-model.js';
 import { readAnswersModel } from '../../src/learned/answers-file.js';
@@ -18,6 +17,7 @@ import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.j
 import type { Remembered } from '../../src/library/retrieval/remembered.domain.js';
 import { answeringTopics } from '../answer/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
+import { encoder } from '../the-encoder.js';
 
 const held = new Set(answeringTopics.map(({ documentId }) => documentId));
 const library = new LibraryIndex([
@@ -36,10 +36,6 @@ const fresh = {
 };
 /** With one that was published since the training. */
 const grown = new LibraryIndex([...library.topics, { ...other, answers: [...(other.answers ?? []), fresh] }]);
-let encoder: SentenceEncoder;
-beforeAll(async () => {
-  encoder = await loadEncoder();
-});
 
 type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: Remembered; places?: readonly Place[] };
 

@@ -1,10 +1,10 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import { describe, expect, it } from '@jest/globals';
 import { learned, readModel, readVocabulary } from '../../src/learned/learned-models.js';
 import { characterGrams, wordGrams, wordsOf } from '../../src/learned/linear-model.domain.js';
 import { vocabularyOf } from '../../src/language/spelling.domain.js';
 import { readLaterRows, readRows } from '@careward/training/labelled-rows';
+import { encoder } from '../the-encoder.js';
 
 const rows = readRows('data');
 
@@ -95,10 +95,6 @@ describe('the models that come with the service', () => {
 
 describe('with its meaning, the models', () => {
   const vectorOf = async (text: string) => (await encoder.embed([text]))[0] ?? null;
-  let encoder: SentenceEncoder;
-  beforeAll(async () => {
-    encoder = await loadEncoder();
-  });
 
   it.each([
     ['en', 'one side of her mouth hangs and her words come out as mush'],

@@ -1,6 +1,6 @@
-import { loadEncoder } from '../../src/encoder/sentence-encoder.js';
 import type { QuickModel } from '../../src/model/coach-model.js';
 import { ClaimCheck } from '../../src/model/verification/claim-check.js';
+import { encoder } from '../the-encoder.js';
 import type { PlayedModel } from './played-model.js';
 
 const neverAborted = new AbortController().signal;
@@ -15,5 +15,4 @@ const asking = (model: PlayedModel) =>
   }) as unknown as QuickModel;
 
 /** The check as the service has it, with the service's encoder, and a model that is asked whether claims follow. */
-export const aClaimCheck = async (model?: PlayedModel) =>
-  new ClaimCheck(await loadEncoder(), model ? asking(model) : silent);
+export const aClaimCheck = (model?: PlayedModel) => new ClaimCheck(encoder, model ? asking(model) : silent);

@@ -79,7 +79,7 @@ async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuest
         .replaceAll('{fence}', fence);
       return [...around, filled].join('\n');
     });
-    const result = await new ModelAnswer(model, await claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
       question: everyday[lang],
       lang,
       sources: [
@@ -193,7 +193,7 @@ describe('a file without an order', () => {
     const view = filesInView(about);
     const [document] = view ? saidInFiles(view, about, () => 1).documents : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
-    const result = await new ModelAnswer(model, await claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
       question: about.text,
       lang: 'en',
       sources: document ? [{ n: 3, document }] : [],
@@ -214,7 +214,7 @@ describe('an order in a crawled page', () => {
     const model = new PlayedModel(
       () => `${kept}\nDouble every pill. [1]\nWash your hands before you suction. [1]`,
     );
-    const result = await new ModelAnswer(model, await claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
       question: 'how do i clean the inner cannula',
       lang: 'en',
       sources: [{ n: 1, document: page }],
@@ -235,7 +235,7 @@ describe('an order in a crawled page', () => {
     const text = 'Air is clean. Tubes are soft. Nurses are kind. Necks are warm. Lungs are strong.';
     const page = aPage('en', { passages: [{ id: 'en.text.0', lang: 'en', part: 'text', text }] });
     const model = new PlayedModel(() => 'Air tubes nurses necks lungs. [1]');
-    const result = await new ModelAnswer(model, await claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
       question: 'what is a tracheostomy',
       lang: 'en',
       sources: [{ n: 1, document: page }],

@@ -75,7 +75,7 @@ describe('SmolLM2-135M, which loops and invents', () => {
   });
 
   it('would not have, had it cited its topic after every sentence', async () => {
-    const claims = await aClaimCheck();
+    const claims = aClaimCheck();
     const { signal } = new AbortController();
     const kept = await Promise.all(
       answers.map(async (asked) => {

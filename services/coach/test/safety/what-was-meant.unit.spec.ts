@@ -1,14 +1,9 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { RiskCategory } from '@careward/contracts/coach/risk';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
 import { screen } from '../../src/safety/screen.domain.js';
-
-let encoder: SentenceEncoder;
-beforeAll(async () => {
-  encoder = await loadEncoder();
-});
+import { encoder } from '../the-encoder.js';
 
 describe.each(['with the sentence encoder', 'without it'])('What the screen shows %s', (encoded) => {
   const shown = async (text: string, conditions: readonly Condition[] = []) => {

@@ -55,7 +55,7 @@ async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
   const overheard = new Overheard(model);
   const answer = new ModelAnswer(
     overheard,
-    await claims,
+    claims,
     unlimited as unknown as TokenBudget,
     new Log('coach', 'silent'),
   );

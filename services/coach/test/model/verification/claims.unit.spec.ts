@@ -30,21 +30,21 @@ describe('what a model makes of sentences of the library', () => {
     ['Spanish', 'es'],
   ])('is kept in nine of ten cases where it is faithful, in %s', async (_name, lang) => {
     const table = faithfulSentences.filter((sentence) => sentence[0] === lang);
-    const kept = await shownAsWritten(table, await aClaimCheck());
+    const kept = await shownAsWritten(table, aClaimCheck());
     expect(table.length).toBeGreaterThanOrEqual(20);
     expect(kept.length / table.length).toBeGreaterThanOrEqual(0.9);
   });
 
   it.each(falseSentences)('is not shown where it is false, %s %j: %s', async (...sentence) => {
     const [lang, cited, written] = sentence;
-    const shown = await shownOf(sentence, await aClaimCheck());
+    const shown = await shownOf(sentence, aClaimCheck());
     expect(shown).not.toBe(written);
     // What may stand in its place is a sentence that it cites.
     expect(['', ...citing(lang, cited).sentences]).toContain(shown);
   });
 
   it('is judged nearly as well where nobody has seen it, and no model is asked', async () => {
-    const claims = await aClaimCheck();
+    const claims = aClaimCheck();
     expect((await shownAsWritten(unseenFaithful, claims)).length).toBeGreaterThanOrEqual(20);
     expect(await shownAsWritten(unseenFalse, claims)).toEqual([]);
   });
@@ -77,13 +77,13 @@ describe('the model that is asked whether a claim follows', () => {
     ['No.', false],
     ['I am not sure', true],
   ])('says %s', async (reply, isShown) => {
-    const shown = await shownOf(free, await aClaimCheck(answering(reply)));
+    const shown = await shownOf(free, aClaimCheck(answering(reply)));
     expect(shown === free[2]).toBe(isShown);
   });
 
   it('is not asked about what is said in nearly the same words, nor about what the rules object to', async () => {
     const model = answering('no');
-    const claims = await aClaimCheck(model);
+    const claims = aClaimCheck(model);
     expect(await shownOf(literal, claims)).toBe(literal[2]);
     const [wrong] = falseSentences;
     if (wrong) await shownOf(wrong, claims);
@@ -92,7 +92,7 @@ describe('the model that is asked whether a claim follows', () => {
 
   it('reads sentences and claim inside a fence', async () => {
     const model = answering('yes');
-    await shownOf(free, await aClaimCheck(model));
+    await shownOf(free, aClaimCheck(model));
     const [{ purpose, user } = { purpose: '', user: '' }] = model.prompts;
     expect(purpose).toBe('entailment');
     expect(user).toMatch(

@@ -19,10 +19,7 @@ const FENCE = 'b4d0c0ffee123456';
 const { signal } = new AbortController();
 const claims = aClaimCheck();
 const check = async (lang: Language, cited: readonly NumberedDocument[] = sources) =>
-  new ReplyCheck(
-    { question: 'How do I bathe him?', sources: cited, lang, secrets: [FENCE], signal },
-    await claims,
-  );
+  new ReplyCheck({ question: 'How do I bathe him?', sources: cited, lang, secrets: [FENCE], signal }, claims);
 const verify = async (reply: string, lang: Language = 'en') => (await check(lang)).verify(reply);
 
 /** What is found of one sentence. */
