@@ -4,7 +4,10 @@ import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 const TOKENS_PER_SECOND = 50;
-const SENTENCES = 12;
+/** A token of English has about four characters: three quarters of a word. */
+const TOKENS = /[^]{1,4}/g;
+/** Some 150 words: it is asked for at most 180. */
+const SENTENCES = 10;
 
 type FirstSentence = { askedAt: number; writtenAt: number };
 
@@ -16,7 +19,7 @@ export type SlowModel = {
   stop(): Promise<void>;
 };
 
-/** A host of language models that quotes the first passage of its prompt, at 50 words a second. */
+/** A host of language models that quotes the passages of its prompt, at 50 tokens a second. */
 export async function startSlowModel(): Promise<SlowModel> {
   const written = new Map<string, FirstSentence>();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -50,19 +53,18 @@ function replyTo(system: string, user: string): string[] {
   if (system.includes('dangers')) return ['none'];
   if (system.includes('claim follow')) return ['yes'];
   if (system.includes('number of the topic')) return ['1'];
-  return [...passageIn(user).matchAll(/^(\[1\.\d+\]) (.{40,160})[.]$/gm)]
+  return [...user.matchAll(/^(\[\d+\.\d+\]) (.{40,160})[.]$/gm)]
     .slice(0, SENTENCES)
     .map(([, number = '', words = '']) => `${words} ${number}. `);
 }
 
-const passageIn = (user: string) => /<<\S+ passage 1>>\n([\s\S]*?)\n<</.exec(user)?.[1] ?? '';
 const questionIn = (user: string) => /<<\S+ question>>\n(.*)\n<</.exec(user)?.[1] ?? '';
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** Each word when it is due, so that a timer that is late delays none after it. */
+/** Each token when it is due, so that a timer that is late delays none after it. */
 async function write(response: ServerResponse, text: string, began: number): Promise<void> {
-  for (const [at, [token]] of [...text.matchAll(/\S+\s*/g)].entries()) {
+  for (const [at, [token]] of [...text.matchAll(TOKENS)].entries()) {
     const due = began + ((at + 1) * 1_000) / TOKENS_PER_SECOND;
     await setTimeout(Math.max(0, due - performance.now()));
     response.write(event({ choices: [{ index: 0, delta: { content: token }, finish_reason: null }] }));
