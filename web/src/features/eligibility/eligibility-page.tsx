@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
+import { sessionEndpoints } from '../../base/session/session.js';
+import { useAppSelector } from '../../base/store.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { useChecker } from './checker.js';
@@ -12,11 +14,15 @@ import { BenefitsStep, ChoiceStep } from './steps.js';
 import styles from './steps.module.css';
 import { words } from './words.js';
 
+const currentUser = sessionEndpoints.endpoints.currentUser.select();
+
 export default function EligibilityPage() {
-  const { state, user } = useSession();
+  const { user } = useSession();
+  const { data, isError } = useAppSelector(currentUser);
   if (!config.eligibilityFeatures) return <ComingSoon />;
-  // Whose answers this tab keeps is not known yet.
-  if (state === 'loading') return <Spinner />;
+  // Whose answers these are is not known yet. Who has a cookie but no token may turn out to be signed in, and what they
+  // had answered as a visitor would be gone.
+  if (data === undefined && !isError) return <Spinner />;
   const userId = user?.id ?? '';
   return <CheckerScreen key={userId} userId={userId} />;
 }

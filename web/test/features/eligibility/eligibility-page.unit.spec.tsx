@@ -21,8 +21,8 @@ beforeEach(() => {
   posted = [];
   postStatus = 201;
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, init) => {
-    if (path === '/api/auth/user')
-      return Promise.resolve(localStorage.getItem('authToken') ? answer(200, user) : answer(401, ''));
+    if (path === '/api/auth/session') return Promise.resolve(answer(200, { cookie: false }));
+    if (path === '/api/auth/user') return Promise.resolve(answer(200, user));
     posted.push(JSON.parse(init?.body as string));
     return Promise.resolve(answer(postStatus, {}));
   });
@@ -39,14 +39,20 @@ function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
-const open = (address = '/eligibility') =>
-  renderInApp(
+function draw(address = '/eligibility') {
+  return renderInApp(
     <SessionProvider>
       <EligibilityPage />
       <Address />
     </SessionProvider>,
     address,
   );
+}
+async function open(at?: string) {
+  const view = draw(at);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
 
 const address = () => screen.getByTestId('address').textContent;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -79,9 +85,9 @@ async function answerAll() {
 }
 
 describe('with the flag off', () => {
-  it('the page says so, and leads home', () => {
+  it('the page says so, and leads home', async () => {
     config.eligibilityFeatures = false;
-    open();
+    await open();
     expect(title()).toBe('Feature Coming Soon');
     expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -90,7 +96,7 @@ describe('with the flag off', () => {
 
 describe('the steps', () => {
   it('are six questions in order, and then the results', async () => {
-    open();
+    await open();
     const titles = [title()];
     choose('Parent');
     titles.push(title());
@@ -118,8 +124,23 @@ describe('the steps', () => {
     ]);
   });
 
-  it('advance 150 ms after a choice, and a second tap meanwhile is ignored', () => {
-    open();
+  it('are asked once it is known whose answers they are, also without a token', async () => {
+    let arrive: ((user: Response) => void) | undefined;
+    globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path) => {
+      if (path === '/api/auth/session') return Promise.resolve(answer(200, { cookie: true }));
+      return new Promise((resolve) => (arrive = resolve));
+    });
+    draw();
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(screen.queryAllByRole('radio')).toHaveLength(0);
+    arrive?.(answer(200, user));
+    await screen.findByRole('heading', { level: 1 });
+    choose('Parent');
+    expect(title()).toBe('Which benefits do they get?');
+  });
+
+  it('advance 150 ms after a choice, and a second tap meanwhile is ignored', async () => {
+    await open();
     fireEvent.click(radio('Parent'));
     wait(STEP_ADVANCE - 1);
     fireEvent.click(radio('Friend'));
@@ -131,8 +152,8 @@ describe('the steps', () => {
     expect(radio('Parent').checked).toBe(true);
   });
 
-  it('do not advance under somebody who goes back at once', () => {
-    open();
+  it('do not advance under somebody who goes back at once', async () => {
+    await open();
     choose('Parent');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }));
     goOn();
@@ -142,16 +163,16 @@ describe('the steps', () => {
     expect(title()).toBe('Which benefits do they get?');
   });
 
-  it('advance when the choice that stands is tapped again', () => {
-    open();
+  it('advance when the choice that stands is tapped again', async () => {
+    await open();
     choose('Parent');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     choose('Parent');
     expect(title()).toBe('Which benefits do they get?');
   });
 
-  it('do not advance under somebody who moves through the choices by arrow keys', () => {
-    open();
+  it('do not advance under somebody who moves through the choices by arrow keys', async () => {
+    await open();
     fireEvent.keyDown(radio('Parent'), { key: 'ArrowDown' });
     fireEvent.click(radio('Grandparent'));
     fireEvent.keyUp(radio('Grandparent'), { key: 'ArrowDown' });
@@ -164,8 +185,8 @@ describe('the steps', () => {
     expect(title()).toBe('Which benefits do they get?');
   });
 
-  it('advance from the zip code only when typing makes it five digits', () => {
-    open();
+  it('advance from the zip code only when typing makes it five digits', async () => {
+    await open();
     answerFive();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     wait(1_000);
@@ -179,8 +200,8 @@ describe('the steps', () => {
     expect(title()).toBe('What is the main reason they need care?');
   });
 
-  it('hint at a zip code of another state, and hold nobody up', () => {
-    open();
+  it('hint at a zip code of another state, and hold nobody up', async () => {
+    await open();
     answerFive();
     expect(screen.queryByText(/does not look like/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -192,8 +213,8 @@ describe('the steps', () => {
     expect(title()).toBe('What is their zip code?');
   });
 
-  it('end at Home from the first one backwards', () => {
-    open();
+  it('end at Home from the first one backwards', async () => {
+    await open();
     choose('Parent');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(title()).toBe('What are you to the person you care for?');
@@ -201,8 +222,8 @@ describe('the steps', () => {
     expect(address()).toBe('/');
   });
 
-  it('say what is missing, and move the focus there', () => {
-    open();
+  it('say what is missing, and move the focus there', async () => {
+    await open();
     goOn();
     expect(sentence()).toBe('Relationship is required');
     expect(document.activeElement).toBe(radio('Spouse or partner'));
@@ -226,18 +247,18 @@ describe('the steps', () => {
     expect(sentence()).toBe('Condition is required');
   });
 
-  it('keep their answers through a reload', () => {
-    open();
+  it('keep their answers through a reload', async () => {
+    await open();
     choose('Parent');
     cleanup();
-    open('/eligibility?step=2');
+    await open('/eligibility?step=2');
     expect(title()).toBe('Which benefits do they get?');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(radio('Parent').checked).toBe(true);
   });
 
-  it('take several benefits until Continue; none of these stands alone', () => {
-    open();
+  it('take several benefits until Continue; none of these stands alone', async () => {
+    await open();
     choose('Parent');
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
     const tick = (name: string) => {
@@ -253,8 +274,8 @@ describe('the steps', () => {
     expect(title()).toBe('How old is the person you care for?');
   });
 
-  it('offer the state that is left when Enter is pressed', () => {
-    open();
+  it('offer the state that is left when Enter is pressed', async () => {
+    await open();
     choose('Parent');
     fireEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
     goOn();
@@ -270,7 +291,7 @@ describe('the steps', () => {
 
 describe('the results', () => {
   it('need no call: with the network gone the score is there', async () => {
-    open();
+    await open();
     answerFive();
     globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     choose('Physical disability');
@@ -286,7 +307,7 @@ describe('the results', () => {
     [50, 'Son or daughter (adult)', 'None of these', '18 to 64', 'May qualify - review needed'],
     [35, 'Friend', 'None of these', 'Under 18', 'Unlikely to qualify for this program'],
   ])('say what %i points mean', async (points, relationship, benefit, age, verdict) => {
-    open();
+    await open();
     choose(relationship);
     fireEvent.click(screen.getByRole('checkbox', { name: benefit }));
     goOn();
@@ -301,7 +322,7 @@ describe('the results', () => {
   });
 
   it('list the next steps, and what six answers cannot tell', async () => {
-    open();
+    await open();
     await answerAll();
     const steps = within(screen.getByRole('heading', { name: 'Next steps' }).parentElement as HTMLElement);
     const shown = steps.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
@@ -316,7 +337,7 @@ describe('the results', () => {
   });
 
   it('show the rule of the state, how sure it is, and whom to call', async () => {
-    open();
+    await open();
     await answerAll();
     expect(await screen.findByText('Personal Preference Program (PPP)')).not.toBeNull();
     expect(screen.getByText(/A spouse can be paid too/)).not.toBeNull();
@@ -328,7 +349,7 @@ describe('the results', () => {
   });
 
   it('of a visitor offer an account, and store the answers for it', async () => {
-    open();
+    await open();
     await answerAll();
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/');
     expect(localStorage.getItem('eligibilityData')).toBeNull();
@@ -354,7 +375,7 @@ describe('the results', () => {
 
   it('can be printed', async () => {
     window.print = jest.fn<() => void>();
-    open();
+    await open();
     await answerAll();
     fireEvent.click(screen.getByRole('button', { name: 'Print this page for the Medicaid office' }));
     expect(window.print).toHaveBeenCalledTimes(1);
@@ -364,8 +385,7 @@ describe('the results', () => {
     beforeEach(() => localStorage.setItem('authToken', 'cw_1'));
 
     it('are sent at once and only once, and offer no second account', async () => {
-      open();
-      await screen.findByRole('heading', { level: 1 });
+      await open();
       await answerAll();
       await waitFor(() => expect(posted).toHaveLength(1));
       expect(posted[0]).toMatchObject({ state: 'NJ', zipCode: '07102' });
@@ -373,15 +393,14 @@ describe('the results', () => {
       expect(screen.queryByRole('button', { name: 'Create Free Account' })).toBeNull();
       expect(screen.getByRole('link', { name: 'Return to Dashboard' })).not.toBeNull();
       cleanup();
-      open('/eligibility?step=7');
+      await open('/eligibility?step=7');
       expect(await screen.findByText('Highly likely to qualify')).not.toBeNull();
       expect(posted).toHaveLength(1);
     });
 
     it('are shown, with a toast, when they cannot be sent, and can be sent again', async () => {
       postStatus = 503;
-      const { store } = open();
-      await screen.findByRole('heading', { level: 1 });
+      const { store } = await open();
       await answerAll();
       expect(screen.getByText('Highly likely to qualify')).not.toBeNull();
       await waitFor(() =>
@@ -400,9 +419,9 @@ describe('the results', () => {
   });
 });
 
-it('speaks Spanish', () => {
+it('speaks Spanish', async () => {
   localStorage.setItem('language', 'es');
-  open();
+  await open();
   expect(title()).toBe('¿Qué es usted de la persona que cuida?');
   fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(sentence()).toBe('Elija su relación con esa persona');
