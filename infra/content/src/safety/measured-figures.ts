@@ -5,10 +5,10 @@ export const measuredFigures: SafetyFigures = {
   measured: '2026-11-26',
   untouched: {
     plain: { en: { found: 199, of: 200, card: 195 }, es: { found: 99, of: 100, card: 96 } },
-    oblique: { en: { found: 96, of: 120, card: 78 }, es: { found: 54, of: 60, card: 46 } },
+    oblique: { en: { found: 95, of: 120, card: 79 }, es: { found: 54, of: 60, card: 45 } },
   },
   byCategory: [
-    { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 6, of: 9 } },
     { category: 'unresponsive', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
     { category: 'allergic-reaction', plain: { found: 15, of: 15 }, oblique: { found: 9, of: 9 } },
     { category: 'bleeding', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
@@ -37,5 +37,5 @@ export const measuredFigures: SafetyFigures = {
     { category: 'end-of-life', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
   ],
   falseCards: { found: 2, of: 181 },
-  strips: { found: 38, of: 596 },
+  strips: { found: 39, of: 596 },
 };
