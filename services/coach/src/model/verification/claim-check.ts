@@ -19,7 +19,7 @@ type Claim = { text: string; sentences: readonly string[]; lang: Language; signa
  * How near a claim lies to its sentences by its meaning, at least: a cosine (ADR 0051). A part of a long sentence lies
  * further away, and then nearly all of its words stand there.
  */
-const MIN_LIKENESS = { ofOwnWords: 0.6, ofTheirWords: 0.5 };
+const MIN_LIKENESS = { ofOwnWords: 0.6, ofTheirWords: 0.48 };
 /** Nearer ones say the same in nearly the same words, and the model is not asked once more. */
 const SAME = 0.9;
 /** Of a claim's words, the share that stands in its sentences: where there is no encoder, and in a part of a long one. */
