@@ -28,7 +28,7 @@ const TOPIC_FIRST = { chance: 0.9, shareOfWords: 0.5 };
  * fits; more where the question seems to be about no care at all. Measured with topics in the place of pages: of the
  * questions that come this near, 55, 75 and 80 in a hundred are about that very topic, and hardly any about something else.
  */
-const NEAR = { foreign: 0.33, answer: 0.38, offTopic: 0.45 };
+const NEAR = { foreign: 0.325, answer: 0.38, offTopic: 0.45 };
 const MOST_PAGES = { answering: 2, besideTopics: 1 };
 
 type Asked = {
