@@ -1,4 +1,5 @@
 import type { GenerationStage } from '@careward/contracts/coach/generations';
+import type { RiskCategory } from '@careward/contracts/coach/risk';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { SECOND } from '@careward/contracts/kernel/limits';
@@ -53,6 +54,9 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
   progress: Progress;
 };
 
+/** What a model writes is shown once its triage, which runs beside it, has ended; absent: it has. */
+type WrittenQuestion = OwnQuestion & { triaged?: Promise<unknown> };
+
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
 export type Progress = {
   stage(stage: GenerationStage): void;
@@ -67,6 +71,9 @@ const nothingUnderstood: Understood = {
   found: nothingFound,
   opening: noOpening,
 };
+
+/** No model is asked about it. */
+const unnamed = Promise.resolve(null);
 
 /** Far above what quoting the library takes. */
 const LIBRARY_ANSWER_MS = 2 * SECOND;
@@ -120,8 +127,32 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return answer && told.length > 0 ? { ...answer, told } : answer;
   }
 
+  /**
+   * A model writes beside its triage and is shown after it. Where the triage raised the screen's verdict, or was cut off,
+   * what was written is thrown away and the question answered with what is known then.
+   */
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
-    const understood = await this.understand(asked, own);
+    const { understood, named } = await this.understand(asked, own);
+    const overruled = new AbortController();
+    const triaged = named.then((category) => {
+      const risk = raised(understood.risk, category);
+      const isCut = own.signal.aborted || own.stopped.aborted;
+      if (isCut || risk !== understood.risk) overruled.abort();
+      return risk;
+    });
+    const signal = AbortSignal.any([own.signal, overruled.signal]);
+    const writing = this.answerWith(understood, asked, { ...own, signal, triaged });
+    // The lock is free again then. A failure is thrown away with what was written.
+    await Promise.allSettled([writing, triaged]);
+    const risk = await triaged;
+    return overruled.signal.aborted ? this.answerWith({ ...understood, risk }, asked, own) : writing;
+  }
+
+  private async answerWith(
+    understood: Understood,
+    asked: AskedQuestion,
+    own: WrittenQuestion,
+  ): Promise<Answer | null> {
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
     if (this.isCutOff(own, understood)) return null;
@@ -136,12 +167,16 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
 
-  /** The screen's own verdict waits for nothing; the model's triage may raise it. */
-  private async understand(asked: AskedQuestion, question: OwnQuestion): Promise<Understood> {
+  /** The screen's own verdict waits for nothing; what the model's triage names may raise it. */
+  private async understand(
+    asked: AskedQuestion,
+    question: OwnQuestion,
+  ): Promise<{ understood: Understood; named: Promise<RiskCategory | null> }> {
     const { progress, stopped } = question;
     const saidInFiles = (isReply: boolean) =>
       this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
+    if (isWithoutWords(asked))
+      return { understood: { ...nothingUnderstood, said: await saidInFiles(false) }, named: unnamed };
     const signal = AbortSignal.any([question.signal, stopped]);
     const people = peopleOf(question);
     // Its own screen takes milliseconds.
@@ -149,25 +184,23 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const vectorOf = await this.words.vectorsOf(asked);
     const before = askedBefore(asked, this.documents);
     const own = await this.words.execute(asked, vectorOf, before);
-    if (own.risk?.level === 'card') return own;
+    if (own.risk?.level === 'card') return { understood: own, named: unnamed };
+    const named = this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal);
     this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
-    const [named, found] = await Promise.all([
-      this.model && this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal),
-      isRefined
-        ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, { signal, people })
-        : own.found,
-    ]);
-    return {
+    const found = isRefined
+      ? await this.topics.refine(topicQuestion(asked, vectorOf), own.found, { signal, people })
+      : own.found;
+    const understood = {
       ...own,
       said: await saidInFiles(own.replyKind !== null),
-      risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
         answers: own.found.answers ?? noAnswers,
       },
     };
+    return { understood, named };
   }
 
   /** Without a model the answer is there as soon. */
@@ -176,11 +209,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   private async written(
-    own: OwnQuestion,
+    own: WrittenQuestion,
     asked: AskedQuestion,
     { understood, answer }: { understood: Understood; answer: Answer },
   ): Promise<Answer | null> {
-    const { text, lang, owner, careContext, withLock, stopped, progress } = own;
+    const { text, lang, owner, careContext, withLock, stopped, progress, triaged } = own;
     const { opening } = understood;
     const { documents, others } = citableBy(understood, answer, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
@@ -190,8 +223,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const fromLibrary = { answer, documents, others, opening, place, said: understood.said };
     // A model, or the answer that is given, may have raised it.
     this.tell(answer.risk, progress);
+    const signal = AbortSignal.any([own.signal, stopped]);
     let shown = '';
-    const verified = (content: string) => {
+    let isOver = false;
+    const verified = async (content: string) => {
+      await triaged;
+      if (isOver || signal.aborted) return;
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
       if (shown !== '') progress.show(shown);
     };
@@ -203,10 +240,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
         sources,
         careContext,
         userId: owner,
-        signal: AbortSignal.any([own.signal, stopped]),
+        signal,
         progress: { stage: (stage) => progress.stage(stage), verified },
       }),
     )) ?? { failed: 'busy' };
+    isOver = true;
     if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
     if ('failed' in result && this.isCutOff(own, understood)) return null;
     const answers = understood.found.answers ?? noAnswers;

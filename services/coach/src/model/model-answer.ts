@@ -39,11 +39,11 @@ export type GroundedQuestion = {
 /** A question of the conversation, and what was answered; without names, as the question is. */
 export type EarlierTurn = { question: string; answer: string | null };
 
-/** Is told as it happens. */
+/** Is told as it happens; the next sentences wait until `verified` has ended. */
 type WritingProgress = {
   stage(stage: Extract<GenerationStage, 'writing' | 'checking'>): void;
   /** The sentences that were kept so far, as a result has them. */
-  verified(content: string): void;
+  verified(content: string): void | Promise<void>;
 };
 
 /** `nothing`: the model found no answer in what it was given; `unsupported`: too little of it was kept. */

@@ -179,14 +179,6 @@ export function describeWithAModel(): void {
       });
     });
 
-    it('a crisis that only its triage sees gets no text of the model', async () => {
-      replies = { ...usual, triage: (response) => say(response, 'suicide') };
-      const answer = await ask(QUESTION);
-      expect(answer.risk).toMatchObject({ tier: 'T1', category: 'suicide' });
-      expect(answer.kind).toBe('library');
-      expect(purposes()).not.toContain('answer');
-    });
-
     it('small talk is not sent to be answered', async () => {
       expect((await ask('thanks!')).kind).toBe('reply');
       expect(purposes()).not.toContain('answer');

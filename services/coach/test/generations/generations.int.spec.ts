@@ -13,9 +13,10 @@ import { GenerationStreams } from '../../src/chat/generation-streams.js';
 import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import { say, write } from '../model/servers/played-host.js';
+import { topic } from '../model/topic.js';
 import { follower, QUESTION, SENTENCES, shown, twoCoaches, written } from './two-coaches.js';
 
-const { at, held, asked } = twoCoaches();
+const { at, held, asked, triages, named } = twoCoaches();
 const { send, follow } = follower();
 const logs = () => at.copies[0].app.get<Connection>(Database).collection<{ _id: string }>('generations');
 
@@ -27,7 +28,6 @@ async function begun() {
   const reader = await send(copy, who, conversationId);
   const model = await asked();
   write(model, written(0));
-  write(model, written(1));
   await eventually(() => expect(reader.screen()).toContain(shown(0)));
   return { copy, other, who, conversationId, reader, model, id: await reader.generation() };
 }
@@ -38,8 +38,8 @@ const stop = (copy = at.copies[0], who = aCaregiver(), id = '') =>
 describe('an answer that a model writes', () => {
   it('is shown sentence by sentence, each after it was checked, and its stages when they begin', async () => {
     const { reader, model, copy, who, conversationId } = await begun();
-    expect(reader.screen()).not.toContain(SENTENCES[1]);
     write(model, 'Drink vinegar every day. ');
+    write(model, written(1));
     await eventually(() => expect(reader.screen()).toContain(shown(1)));
     say(model, written(2));
     const aiMessage = await reader.end();
@@ -52,20 +52,6 @@ describe('an answer that a model writes', () => {
     const [userMessage, answer] = (await copy.messages(who, conversationId)).body;
     expect([answer, reader.data()[0]]).toEqual([aiMessage, expect.objectContaining({ userMessage })]);
     await eventually(() => expect(reader.heard.ended).toBe(true));
-  });
-
-  it('comes after its danger, whose number to call stands first from the beginning', async () => {
-    at.triage = 'stroke';
-    const { reader, model } = await begun();
-    const risk = { level: 'strip', tier: 'T0', category: 'stroke' };
-    expect(reader.data()).toContainEqual({ type: 'risk', risk });
-    expect(reader.types().filter((type) => type !== 'stage')).toEqual(['begun', 'risk', 'text']);
-    const first = reader.screen();
-    expect(first).toMatch(/^.*911.* \[1\]\n/);
-    say(model, written(2));
-    const aiMessage = await reader.end();
-    expect(aiMessage).toMatchObject({ kind: 'model', risk });
-    expect(aiMessage.content.startsWith(first)).toBe(true);
   });
 
   it('is taken back by a reset alone, where too little of it could be confirmed in the end', async () => {
@@ -153,13 +139,89 @@ describe('an answer that a model writes', () => {
   });
 });
 
+/** A question whose answer a model writes while its triage still thinks. */
+async function beforeTriage(content = QUESTION) {
+  at.triage = null;
+  const who = aCaregiver();
+  const reader = await send(at.copies[0], who, await at.copies[0].converse(who), { content });
+  const model = await asked();
+  await eventually(() => expect(triages).toHaveLength(1));
+  write(model, written(0));
+  write(model, written(1));
+  const isLeft = () => eventually(() => expect(model.closed).toBe(true));
+  const types = () => reader.types().filter((type) => type !== 'stage');
+  return { reader, model, who, types, isLeft, id: await reader.generation() };
+}
+
+describe('what a model writes before its triage has answered', () => {
+  it.each([
+    ['names no danger', () => named('none')],
+    ['fails', () => triages.forEach((response) => response.destroy())],
+  ])('is shown once the triage %s, and not before', async (_case, answers) => {
+    const { reader, model, types } = await beforeTriage();
+    say(model, written(2));
+    await eventually(() => expect(reader.data()).toContainEqual({ type: 'stage', stage: 'checking' }));
+    expect(types()).toEqual(['begun']);
+    answers();
+    const aiMessage = await reader.end();
+    expect(aiMessage).toMatchObject({ kind: 'model', risk: null });
+    expect(new Set(types())).toEqual(new Set(['begun', 'text', 'done']));
+    expect(aiMessage.content.startsWith(reader.screen())).toBe(true);
+    expect(aiMessage.content).toContain(shown(2));
+  });
+
+  it('is thrown away for the card to which the triage raises a danger', async () => {
+    const { reader, types, isLeft } = await beforeTriage(topic('choking-first-aid').title.en);
+    named('choking');
+    expect(await reader.end()).toMatchObject({ kind: 'card', risk: { level: 'card', category: 'choking' } });
+    expect(types()).toEqual(['begun', 'risk', 'done']);
+    await isLeft();
+    expect(held).toEqual([]);
+  });
+
+  it('is thrown away for a crisis, which gets no text of a model', async () => {
+    const { reader, types, isLeft } = await beforeTriage();
+    named('suicide');
+    expect(await reader.end()).toMatchObject({ kind: 'library', risk: { level: 'strip', tier: 'T1' } });
+    expect(types()).toEqual(['begun', 'done']);
+    await isLeft();
+    expect(held).toEqual([]);
+  });
+
+  it('is written anew for another danger, whose number to call stands first from the beginning', async () => {
+    const { reader, types, isLeft } = await beforeTriage();
+    named('stroke');
+    const again = await asked();
+    await isLeft();
+    write(again, written(0));
+    await eventually(() => expect(reader.screen()).toContain(shown(0)));
+    const risk = { level: 'strip', tier: 'T0', category: 'stroke' };
+    expect(reader.data()).toContainEqual({ type: 'risk', risk });
+    expect(types()).toEqual(['begun', 'risk', 'text']);
+    const first = reader.screen();
+    expect(first).toMatch(/^.*911.* \[1\]\n/);
+    say(again, written(2));
+    const aiMessage = await reader.end();
+    expect(aiMessage).toMatchObject({ kind: 'model', risk });
+    expect(aiMessage.content.startsWith(first)).toBe(true);
+  });
+
+  it('is never shown when it is stopped meanwhile', async () => {
+    const { reader, who, id, types, isLeft } = await beforeTriage();
+    await stop(at.copies[1], who, id);
+    expect(await reader.end()).toMatchObject({ content: answerTexts.en.stoppedBefore, cut: 'stopped' });
+    expect(types()).toEqual(['begun', 'stopped']);
+    await isLeft();
+  });
+});
+
 describe('a reader', () => {
   it('that comes back to another copy gets the rest, byte for byte, by header or by query', async () => {
     const { reader, model, other, who, id } = await begun();
     const seen = reader.lastId();
     const before = reader.data();
     reader.abort.abort();
-    write(model, written(2));
+    write(model, written(1));
     const readers = [
       await follow(other, who, id, { 'last-event-id': seen }),
       await follow(other, who, id, { after: seen }),
@@ -179,7 +241,7 @@ describe('a reader', () => {
   it('in a second tab, at the other copy, gets the same as the first', async () => {
     const { reader, model, other, who, id } = await begun();
     const second = await follow(other, who, id);
-    write(model, written(2));
+    write(model, written(1));
     for (const each of [reader, second]) await eventually(() => expect(each.screen()).toContain(shown(1)));
     expect(second.events().filter(({ data }) => data.type === 'text')).toEqual(
       reader.events().filter(({ data }) => data.type === 'text'),

@@ -41,15 +41,17 @@ export function twoCoaches() {
   const at = { triage: 'none' } as {
     host: ModelServer;
     copies: [RunningCoach, RunningCoach];
-    /** The danger that the model names. */
-    triage: string;
+    /** The danger that the model names; null: it thinks until `named`. */
+    triage: string | null;
   };
   const held: ServerResponse[] = [];
+  const triages: ServerResponse[] = [];
   beforeAll(async () => {
     at.host = await startModelServer((asked, response) => {
       const purpose = purposeOf(asked);
       if (purpose === 'answer') held.push(response);
-      else say(response, purpose === 'triage' ? at.triage : '1');
+      else if (purpose === 'triage' && at.triage === null) triages.push(response);
+      else say(response, purpose === 'triage' ? (at.triage ?? '') : '1');
     });
     const prefix = testPrefix();
     at.copies = [await startCoach(prefix, withHost(at.host)), await startCoach(prefix, withHost(at.host))];
@@ -58,6 +60,7 @@ export function twoCoaches() {
   });
   beforeEach(() => {
     held.splice(0);
+    triages.splice(0);
     at.triage = 'none';
   });
   afterAll(async () => {
@@ -67,6 +70,11 @@ export function twoCoaches() {
   return {
     at,
     held,
+    /** The danger that the model names after it thought about it. */
+    named: (danger: string) => {
+      for (const response of triages.splice(0)) say(response, danger);
+    },
+    triages,
     /** The model's next answer, once it is asked for. */
     asked: () =>
       eventually(() => {
@@ -95,8 +103,14 @@ export function follower() {
   };
   type Copy = Pick<RunningService, 'url'>;
   return {
-    send: async (copy: Copy, who: Caregiver, id: string, headers = {}) => {
-      const call = { params: { id }, body: { content: QUESTION } };
+    /** `content` is the question, everything else goes into the headers. */
+    send: async (
+      copy: Copy,
+      who: Caregiver,
+      id: string,
+      { content = QUESTION, ...headers }: Record<string, string> = {},
+    ) => {
+      const call = { params: { id }, body: { content } };
       const stream = reader(await post(copy, who, headers, call));
       const generation = () =>
         eventually(() => {

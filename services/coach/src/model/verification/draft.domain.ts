@@ -31,17 +31,20 @@ const CONTINUES = /^[\s"“«(]*\p{Ll}/u;
 
 /** A citation that may go on. */
 const OPEN_CITATION = /[[【][^\]】]{0,40}$/;
+/** A citation, then the stop of its sentence. */
+const CITED_END = /\d[\]】][.!?]\s*$/;
 const ENDED = /[.!?…]["”»)]*(?:\s*[[【][^\]】]*[\]】])*[.!?]?\s*$/;
 
 /**
  * The lines and sentences of a reply, in plain text or as JSON of claims, and what each sentence cites. Of one that was cut
- * off, or is still being written, the last sentence may be half of what it was to say, and is left out.
+ * off, or is still being written, the last sentence may be half of what it was to say, and is left out, unless its citation and its
+ * stop are there.
  */
 export function draftOf(reply: string, lang: Language, isWhole = true): DraftLine[] {
   const text = reply.normalize('NFC').replace(INVISIBLE, '');
   if (CLAIMS.test(text)) return claimsOf(text, lang);
   const lines = linesOf(isWhole ? text : text.replace(OPEN_CITATION, ''), lang);
-  if (!isWhole) lines.at(-1)?.sentences.pop();
+  if (!isWhole && !CITED_END.test(text)) lines.at(-1)?.sentences.pop();
   return lines;
 }
 

@@ -17,16 +17,19 @@ type Told = {
   onSentence?: OnSentence | undefined;
 };
 
-/** A sentence has ended when the next one shows its first letter: until then a citation of it may follow. */
-const NEXT_SENTENCE = /[.!?\n][^\p{L}.!?\n]*\p{L}/gu;
+/**
+ * A sentence has ended when the next one shows its first letter: until then a citation of it may follow. One whose citation
+ * stands before its stop has ended there, and a claim in JSON with its brace.
+ */
+const ENDED = /[.!?\n][^\p{L}.!?\n]*\p{L}|\d[\]】][.!?]|\}/gu;
 
 function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => void {
   let toldUpTo = 0;
   return (text) => {
     if (!onSentence) return;
-    const begun = [...text.slice(toldUpTo).matchAll(NEXT_SENTENCE)].at(-1);
-    if (!begun) return;
-    toldUpTo += begun.index + begun[0].length;
+    const ended = [...text.slice(toldUpTo).matchAll(ENDED)].at(-1);
+    if (!ended) return;
+    toldUpTo += ended.index + ended[0].length;
     onSentence(withoutReasoning(text));
   };
 }

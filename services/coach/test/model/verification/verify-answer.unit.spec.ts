@@ -197,6 +197,15 @@ describe('a reply that is still being written', () => {
     expect(await one.soFar('Call 911 if you are not sure. [1] P')).toBe('Call 911 if you are not sure. [1]');
   });
 
+  it.each([
+    ['its stop', 'Call 911 if you are not sure [1].'],
+    ['its brace in JSON', '{"claims":[{"text":"Call 911 if you are not sure.","cites":["1"],"step":true}'],
+  ])('shows a sentence whose citation is there at %s', async (_where, reply) => {
+    const one = await check('en');
+    expect(await one.soFar(reply.slice(0, -1))).toBe('');
+    expect(await one.soFar(reply)).toContain('Call 911 if you are not sure. [1]');
+  });
+
   it('is left without its last half sentence where its tokens ended', async () => {
     const one = await check('en');
     const cut = 'Call 911 if you are not sure. [1] Pick the time of day when';
