@@ -263,8 +263,11 @@ export class ExchangeRepository {
   }
 
   private async one(owner: string, which: { _id: string } | { key: string }): Promise<Exchange | null> {
-    const document = await this.exchanges.findOne({ ...which, owner }).lean<ExchangeDocument>();
-    return document && toDomain(document, await this.vault.toRead(owner));
+    const [document, vault] = await Promise.all([
+      this.exchanges.findOne({ ...which, owner }).lean<ExchangeDocument>(),
+      this.vault.toRead(owner),
+    ]);
+    return document && toDomain(document, vault);
   }
 }
 

@@ -86,11 +86,12 @@ export class ModelAnswer {
   private async answer(model: CoachModel, asked: GroundedQuestion): Promise<ModelAnswerResult> {
     const { userId, lang, sources, signal = neverAborted, progress } = asked;
     if (sources.length === 0) return { failed: 'unsupported' };
-    if (!(await this.budget.isLeft(userId))) return { failed: 'budget' };
+    const isLeft = this.budget.isLeft(userId);
     const fence = newFence();
     const prompt = answerPrompt({ earlier: [], ...asked }, fence);
     const secrets = secretsOf(lang, fence);
     const check = new ReplyCheck({ question: asked.question, sources, lang, secrets, signal }, this.claims);
+    if (!(await isLeft)) return { failed: 'budget' };
     progress?.stage('writing');
     // Sentences are shown in their order, however long each takes to be checked.
     let shown = Promise.resolve();
