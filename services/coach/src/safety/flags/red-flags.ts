@@ -1,5 +1,5 @@
 import type { RedFlag } from '../risk.domain.js';
-import { fearOfHarming, violence, violentCareRecipient } from './violence.js';
+import { fearOfHarming, heldAndThreatened, violence, violentCareRecipient } from './violence.js';
 import { abuse, facilityNeglect, financialAbuse, ownAbuse } from './abuse.js';
 import { drugReaction, drugReactionToKnown, medicine, overdose } from './medicines.js';
 import { allergicReaction, breathing, choking } from './airway.js';
@@ -60,6 +60,7 @@ export const redFlags: readonly RedFlag[] = [
   seizure,
   fireOrGas,
   violence,
+  heldAndThreatened,
   overdose,
   drugReaction,
   drugReactionToKnown,
