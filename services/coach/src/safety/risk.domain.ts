@@ -72,8 +72,10 @@ export type RedFlag = {
   harmless: readonly string[];
   /** The words alone may be harmless: a strip and no card. */
   level?: Extract<RiskLevel, 'strip'>;
+  /** It stays as urgent when it seems to be over. */
+  isLasting?: true;
   /** Looked for only where the profile names this condition, or the conversation told of it (told-facts.domain.ts). */
-  condition?: Condition | 'blood-thinner';
+  condition?: Condition | 'blood-thinner' | 'antipsychotic';
   /** What tells, in the same statement, that the signs are left from long ago. */
   aftermath?: readonly string[];
   /** The category of the same words when they are about the person cared for, where that makes a difference. */

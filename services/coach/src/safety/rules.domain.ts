@@ -46,7 +46,7 @@ function foundIn(said: string, compiled: (typeof flags)[number], contexts: Conte
       if (!hit || context.rulesOut(hit, harmless) || (aftermath && context.isLeftFrom(aftermath))) continue;
       const category = categoryIn(flag, statement.slice(0, hit.end));
       const risk = { ...riskOf(category), ...(flag.level && { level: flag.level }) };
-      return canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;
+      return !flag.isLasting && canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;
     }
   }
   return null;

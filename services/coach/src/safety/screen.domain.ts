@@ -107,9 +107,13 @@ const WITHOUT_EVIDENCE = -0.24;
 /**
  * From which belief on what only the learned screen hears in a conversation becomes a card. A card stays one from a belief
  * on at which as many emergencies of the labelled conversations are cards as before, and more of `later-messages`, where message
- * and library alone speak for it, too.
+ * and library alone speak for it, too. A crisis needs more belief than an emergency: of `later-messages` it loses no card by that.
  */
-const IN_CONVERSATION = { becomesCard: 1.5, staysCard: { belief: -0.55, odds: -1 }, strip: { odds: -4 } };
+const IN_CONVERSATION = {
+  becomesCard: 1.5,
+  staysCard: { emergency: -0.55, crisis: -0.3, odds: -1 },
+  strip: { odds: -4 },
+};
 /** A crisis is not taken to go on below this: less than for any later message of a crisis in `later-messages`, and by 1. */
 const SOMETHING_ELSE = -2.5;
 const LEAST_CHANCE = 0.0001;
@@ -149,7 +153,8 @@ function levelOf(learned: LearnedVerdict, known: Belief | null): RiskLevel | nul
   const { becomesCard, staysCard, strip } = IN_CONVERSATION;
   if (known.belief >= becomesCard) return 'card';
   if (known.odds < strip.odds) return null;
-  const stays = known.belief >= staysCard.belief && known.odds >= staysCard.odds;
+  const least = tierOfCode(learned.category ?? '') === 'T1' ? staysCard.crisis : staysCard.emergency;
+  const stays = known.belief >= least && known.odds >= staysCard.odds;
   return isLikely && stays ? learned.level : 'strip';
 }
 

@@ -1,10 +1,11 @@
 import { phrase } from '@careward/content/text/phrase';
 import { Contexts } from './context.domain.js';
 import { thinner } from './flags/injuries.js';
+import { stiffening } from './flags/medicines.js';
 import { statements } from './statements.domain.js';
 
 /** What somebody said of a person that makes another message a danger; some are conditions that a profile names, too. */
-const factsThatCount = ['blood-thinner', 'diabetes', 'cancer'] as const;
+const factsThatCount = ['blood-thinner', 'antipsychotic', 'diabetes', 'cancer'] as const;
 export type Fact = (typeof factsThatCount)[number];
 
 /** A fact, and the ids of those whom it was said of; none: it may be anybody. */
@@ -12,6 +13,7 @@ export type Told = { fact: Fact; of: readonly string[] };
 
 const words: Record<Fact, string> = {
   'blood-thinner': thinner,
+  antipsychotic: stiffening,
   diabetes:
     'diabetes|diabetic*|insulin|metformin*|insulina|(tiene|sufre de|padece) (de )?azucar|le inyect* la insulina',
   cancer: 'chemo|chemotherapy|quimio|quimioterapia',

@@ -7,6 +7,7 @@ const heard = (category: string, probability: number, level: LearnedVerdict['lev
   scores: [{ category, probability }],
 });
 const sure = heard('E13', 0.84, 'card');
+const crisis = heard('C3', 0.84, 'card');
 const faint = heard('E13', 0.3, 'strip');
 
 describe('what only the learned screen hears in a message that follows others', () => {
@@ -25,6 +26,19 @@ describe('what only the learned screen hears in a message that follows others', 
       { library: 0.9, after: 0.7 },
       'card',
     ],
+    [
+      'a card where it is an emergency that little else speaks for',
+      sure,
+      { library: 0.3, after: -0.07 },
+      'card',
+    ],
+    [
+      'a strip where it is a crisis that little else speaks for',
+      crisis,
+      { library: 0.3, after: -0.07 },
+      'strip',
+    ],
+    ['a card where it is a crisis and more speaks for it', crisis, { library: 0.3, after: 0.1 }, 'card'],
     ['a strip where nothing is sure', faint, { library: 0.2, after: 0 }, 'strip'],
     ['nothing where all speak against what was hardly heard', faint, { library: 0.01, after: -1 }, undefined],
     ['a card where it is a first message', sure, undefined, 'card'],

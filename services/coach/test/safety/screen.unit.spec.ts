@@ -233,3 +233,35 @@ describe('three judges', () => {
     expect(screen({ text })).toBeNull();
   });
 });
+
+describe('A caregiver who is held and threatened', () => {
+  it.each([
+    'he locked me in and said if I talk he will hurt me',
+    'her son took my passport and threatens me',
+    'they won’t let me leave and say they will call immigration on me',
+    'her husband locks me out at night and says he will hit me if I complain',
+    'her son took my phone and says he will beat me',
+    'they do not let me go home and one of them said he will beat me',
+    'me encerró y dijo que me va a pegar',
+    'la señora me quitó el pasaporte y me amenaza',
+    'no me dejan salir y dicen que si hablo me van a acusar',
+    'el hijo me quitó el celular y dice que me va a matar',
+    'me tienen encerrada y amenazada',
+    'no me deja ir y dice que va a lastimarme',
+    'he locked me in and said he will hurt me. he went to work now',
+    'me encerró y dijo que si hablo me pega. ya se fue',
+  ])('is in danger: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'card', category: 'violence' });
+  });
+
+  it.each([
+    'mom won’t let me leave the room, she cries',
+    'I locked myself out of her house again',
+    'he took my keys and hid them in the freezer',
+    'mi mamá no me deja salir ni al mercado, llora',
+    'me quitó las llaves y las escondió',
+    'me dejó encerrada en el baño sin querer, qué risa',
+  ])('is no card where nobody threatens: "%s"', (text) => {
+    expect(screen({ text })?.level).not.toBe('card');
+  });
+});

@@ -9,6 +9,9 @@ describe('What a message tells of somebody', () => {
     ['she takes eliquis', ['blood-thinner']],
     ['dad is on a blood thinner since June', ['blood-thinner']],
     ['mi papá toma anticoagulantes', ['blood-thinner']],
+    ['they gave him haldol at 6', ['antipsychotic']],
+    ['le dieron risperidona anoche', ['antipsychotic']],
+    ['he does not take haldol', []],
     ['he’s on insulin too', ['diabetes']],
     ['mi suegra es diabética', ['diabetes']],
     ['he had chemo on Tuesday', ['cancer']],
@@ -72,4 +75,37 @@ describe('A fact that was told before', () => {
       expect(screen({ text, conditions: ['blood-thinner'] })).toBeNull();
     },
   );
+
+  it.each([
+    'he’s gone stiff as a board',
+    'she is like a plank and she feels warm',
+    'his arms are rigid and he is sweating',
+    'he is rigid everywhere',
+    'he is burning up now',
+    'now she is stiff and can’t swallow',
+    'está como una tabla y no me mira',
+    'está tieso y muy caliente',
+    'tiene los brazos rígidos y calentura',
+    'se engarrotó todo',
+    'está toda tiesa',
+    'trae la fiebre muy alta',
+  ])('makes "%s" after an antipsychotic a card', (text) => {
+    expect(screen({ text, conditions: ['antipsychotic'] })).toMatchObject({
+      level: 'card',
+      category: 'overdose',
+    });
+  });
+
+  it.each([
+    'the hospital mattress is like a board',
+    'his knees are a bit stiff in the morning',
+    'can it make her stiff and sweaty?',
+    'she was stiff and sweating years ago',
+    'I keep locking up the house at night',
+    'está un poco tiesa de las rodillas por la mañana',
+    'la cama está como una tabla',
+    'duerme como un tronco desde que la toma',
+  ])('makes no card of "%s" after an antipsychotic', (text) => {
+    expect(screen({ text, conditions: ['antipsychotic'] })).toBeNull();
+  });
 });

@@ -105,6 +105,31 @@ export const drugReaction: RedFlag = {
   harmless: ['years ago|last year|hace anos|which|dangerous|avoid|never give|evitar|cuales'],
 };
 
+/** Where one of them was told of before: stiff all over, locked or burning hot is the reaction to it, at any time. */
+export const drugReactionToKnown: RedFlag = {
+  category: 'overdose',
+  condition: 'antipsychotic',
+  signs: {
+    en: [
+      '(like|as) a (board|plank|poker)|(stiff|rigid) (all over|everywhere|from head to toe)|(whole|entire) body ~ (stiff|rigid|locked)|lock(ed|ing) up|burning up|high fever|drenched',
+      ['stiff*|rigid*', 'hot|fever*|burning|sweat*|cant (bend|swallow|move)|wont bend'],
+    ],
+    es: [
+      'como (una )?(tabla|palo|tronco)|(ties(o|a)|rigid(o|a)) por todos lados|tod(o|a) (ties(o|a)|rigid(o|a)|engarrotad(o|a))|se (trabo|engarroto)|(fiebre|calentura) (muy )?alta|ardiendo',
+      [
+        'ties(o|a)s?|rigid(o|a)s?|engarrotad(o|a)s?',
+        'caliente|fiebre|calentura|sud*|no (puede |se )?(dobla*|traga*|mueve*)',
+      ],
+    ],
+  },
+  idioms: [
+    '(bed|mattress|couch|seat|chair|toast|bread|flat) (is |was )?(like|as) a board|(cama|colchon|sillon|pan) (esta )?como (una )?tabla|dorm* como (un )?(tronco|palo)|sleep* like a (log|board)|lock(ed|ing) up (the|our|my|his|her) ~',
+  ],
+  harmless: [
+    'years ago|last year|hace anos|could|can it|which|avoid|never give|evitar|cuales|puede causar|phone|door|house|computer',
+  ],
+};
+
 const drug =
   'pill|pills|dose|doses|medicine|medicines|meds|med|medication|tablet|tablets|insulin|warfarin|eliquis|coumadin|blood thinner|tylenol|ibuprofen|aleve|benadryl|melatonin|seroquel|ativan|lorazepam|oxycodone|morphine|antibiotic|statin|patch|water pill|gabapentin|cbd|xanax|ambien|drops|prescription|aspirin|potassium|metoprolol|metformin|lisinopril|sertraline|pms?';
 const medicina =

@@ -1,7 +1,7 @@
 import type { RedFlag } from '../risk.domain.js';
-import { fearOfHarming, violence, violentCareRecipient } from './violence.js';
+import { fearOfHarming, heldAndThreatened, violence, violentCareRecipient } from './violence.js';
 import { abuse, facilityNeglect, financialAbuse, ownAbuse } from './abuse.js';
-import { drugReaction, medicine, overdose } from './medicines.js';
+import { drugReaction, drugReactionToKnown, medicine, overdose } from './medicines.js';
 import { allergicReaction, breathing, choking } from './airway.js';
 import { bleeding, headInjury } from './injuries.js';
 import { diabetes, seizure, suddenConfusion, unresponsive } from './consciousness.js';
@@ -60,8 +60,10 @@ export const redFlags: readonly RedFlag[] = [
   seizure,
   fireOrGas,
   violence,
+  heldAndThreatened,
   overdose,
   drugReaction,
+  drugReactionToKnown,
   heatOrCold,
   diabetes,
   sugarOfADiabetic,

@@ -56,6 +56,28 @@ export const violence: RedFlag = {
   ],
 };
 
+/** Whoever locks the caregiver in and threatens them comes back. */
+export const heldAndThreatened: RedFlag = {
+  category: 'violence',
+  isLasting: true,
+  signs: {
+    en: [
+      [
+        '(locked|locks|shut|shuts) me (in|inside|up|out)|(wont|doesnt|dont|not) let me (leave|out|go out|go home)|took (away )?my (keys|phone|passport|papers)',
+        '(hit|hurt|beat|kill|slap|punch|get|call immigration on) me|threat*|if i (talk|tell|call|leave|say)',
+      ],
+    ],
+    es: [
+      [
+        'me (encerro|encerraron|encierra|encierran|dejo encerrad*|tiene encerrad*|tienen encerrad*)|no me (deja|dejan) (salir|ir)|me (quito|quitaron) (el telefono|el celular|las llaves|el pasaporte|los papeles)',
+        '(pegar|golpear|matar|lastimar|acusar)|(pegarme|golpearme|lastimarme)|amenaz*|si (hablo|digo|llamo|me voy|cuento)',
+      ],
+    ],
+  },
+  idioms: [],
+  harmless: ['years ago|as a (child|kid)|hace anos|de (nino|nina)|movie|pelicula|novela'],
+};
+
 const attacker =
   'he|she|mom|mother|dad|father|husband|wife|my (mom|mother|dad|father|husband|wife|son|daughter|brother|sister|uncle|grandpa|grandad|grandma|partner|client)|grandpa|grandma|grandad|grandfather|brother|partner|fiance|son|daughter';
 const atacante =
