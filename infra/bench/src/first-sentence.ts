@@ -20,11 +20,11 @@ const WARM_UP = 20;
 const ALONE = 40;
 
 const QUESTIONS = [
-  'How can I keep my mother from falling at home?',
-  'How do I bathe my father safely?',
-  'What helps with sundowning in the evening?',
-  'How do I find respite care near us?',
-  'How do I get him out of bed without hurting my back?',
+  'How can I keep my mother from falling at home',
+  'How do I bathe my father safely',
+  'What helps with sundowning in the evening',
+  'How do I find respite care near us',
+  'How do I get him out of bed without hurting my back',
 ];
 
 type WithModel = { stack: Stack; model: SlowModel; stop(): Promise<void> };
@@ -42,6 +42,9 @@ export async function startWithModel(folder: string, log: (line: string) => void
 /** What the way from a question to the screen adds to the time that a model takes for its first sentence. */
 export async function firstSentenceResults({ stack, model }: WithModel): Promise<Result[]> {
   const { url, mailUrl } = stack;
+  let questions = 0;
+  /** Asked once, by which the model's host knows it, and of one sentence: parts would be looked up apart. */
+  const nextQuestion = () => `${QUESTIONS[questions % QUESTIONS.length]} in week ${(questions += 1)}?`;
   const ask = async (question: Question): Promise<Added> => {
     const askedAt = performance.now();
     const shownAt = await firstTextAt(url, question);
@@ -57,16 +60,16 @@ export async function firstSentenceResults({ stack, model }: WithModel): Promise
     const added: Added[] = [];
     for (let n = 0; n < count; n += 1) {
       const conversation = { headers, id: await converse(headers) };
-      added.push(await ask({ ...conversation, content: questionAt(n, `one ${count}`), isStopped: true }));
+      added.push(await ask({ ...conversation, content: nextQuestion(), isStopped: true }));
     }
     return added;
   };
-  const stream = async (headers: Headers, n: number) => {
+  const stream = async (headers: Headers) => {
     const id = await converse(headers);
     await setTimeout(randomInt(APART_MS));
     const added: Added[] = [];
     for (let asked = 0; asked < QUESTIONS_EACH; asked += 1)
-      added.push(await ask({ headers, id, content: questionAt(n + asked, `${n}`) }));
+      added.push(await ask({ headers, id, content: nextQuestion() }));
     return added;
   };
 
@@ -90,8 +93,6 @@ type Question = {
 };
 /** Milliseconds until the model is asked, and from its sentence to the screen; null without a sentence. */
 type Added = { before: number; after: number } | null;
-
-const questionAt = (n: number, of: string) => `${QUESTIONS[n % QUESTIONS.length]} ${of}-${n}`;
 
 function resultOf(open: string, answers: readonly Added[]): Result {
   const all = answers.filter((one) => one !== null);

@@ -185,7 +185,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const before = askedBefore(asked, this.documents);
     const own = await this.words.execute(asked, vectorOf, before);
     if (own.risk?.level === 'card') return { understood: own, named: unnamed };
-    const named = this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal);
+    const named = this.model
+      ? this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal)
+      : unnamed;
     this.tell(own.risk, progress);
     const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
