@@ -55,7 +55,7 @@ function replyTo(system: string, user: string): string[] {
   if (system.includes('number of the topic')) return ['1'];
   return [...user.matchAll(/^(\[\d+\.\d+\]) (.{40,160})[.]$/gm)]
     .slice(0, SENTENCES)
-    .map(([, number = '', words = '']) => `${words} ${number}. `);
+    .map(([, number = '', words = ''], at) => `${at > 0 ? ' ' : ''}${words} ${number}.`);
 }
 
 const questionIn = (user: string) => /<<\S+ question>>\n(.*)\n<</.exec(user)?.[1] ?? '';
