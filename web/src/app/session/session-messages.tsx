@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { sessionEndpoints } from '../../base/session/session.js';
+import { currentUser } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 
@@ -69,8 +69,6 @@ function useExpiryMessage() {
 
 /** spec.md 9, "Other limits", in milliseconds. */
 export const PROFILE_REDIRECT = 500;
-
-const currentUser = sessionEndpoints.endpoints.currentUser.select();
 
 /** spec.md 2, "Profile": says that nobody is signed in, and goes to the login. */
 export function SendToLogin() {

@@ -69,11 +69,13 @@ export const sessionEndpoints = api.injectEndpoints({
   }),
 });
 
-type State = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
+/** What is known of the user; one selector, so that it is computed anew only when that changes. */
+export const currentUser = sessionEndpoints.endpoints.currentUser.select();
+
+type State = Parameters<typeof currentUser>[0];
 
 /** The id of the signed-in user; '' when nobody is signed in. */
-export const currentUserId = (state: State) =>
-  sessionEndpoints.endpoints.currentUser.select()(state).data?.id ?? '';
+export const currentUserId = (state: State) => currentUser(state).data?.id ?? '';
 
 export const { useCurrentUserQuery } = sessionEndpoints;
 

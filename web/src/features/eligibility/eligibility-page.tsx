@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { sessionEndpoints } from '../../base/session/session.js';
+import { currentUser } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
 import { PageTitle } from '../../ui/page-title.js';
@@ -13,8 +13,6 @@ import { loadStateRules } from './state-rule.js';
 import { BenefitsStep, ChoiceStep } from './steps.js';
 import styles from './steps.module.css';
 import { words } from './words.js';
-
-const currentUser = sessionEndpoints.endpoints.currentUser.select();
 
 export default function EligibilityPage() {
   const { user } = useSession();
