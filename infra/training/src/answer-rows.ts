@@ -5,7 +5,7 @@ import { NO_ANSWER } from '@careward/coach/library/retrieval/answer-chances.doma
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
-import { readRows, readUntouched } from './labelled-rows.js';
+import { readOther, readUntouched } from './labelled-rows.js';
 
 /** One way to ask for an answered question. Writer 0: the question as the library puts it. */
 export type WordingRow = { answer: string; writer: number; lang: Language; text: string };
@@ -45,7 +45,7 @@ export async function readAnswerRows(): Promise<AnswerRows> {
   const known = new Set(answers.map(({ id }) => id));
   const written = read('answer-wordings');
   const followUps = read('follow-up-wordings').filter(({ answer }) => known.has(answer));
-  const offTopic = readRows('data').other.filter(({ kind }) => kind === 'off-topic');
+  const offTopic = readOther('data').filter(({ kind }) => kind === 'off-topic');
   hash.update(JSON.stringify(offTopic.map(({ text }) => text)));
   const otherThings = read('other-wordings');
   const isFittedOn = (at: number) => at % OTHER_FITTED_ON === 0;

@@ -80,6 +80,9 @@ function wordingsOf(topics: readonly SeedTopic[], wordings: readonly AnswerWordi
   });
 }
 
+/** Messages that are no question about care. */
+export const readOther = (set: 'data' | 'untouched') => rowsIn<OtherRow>(readText(set, 'other'));
+
 /** What people write later in a conversation, with their messages before it, oldest first. */
 export type LaterRow = Pick<SafetyRow, 'writer' | 'lang' | 'category' | 'kind' | 'text'> & {
   before: readonly string[];

@@ -5,7 +5,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { type DialogueRows, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
 import { fitLogit } from './fit-logit.domain.js';
-import { readRows } from './labelled-rows.js';
+import { readOther } from './labelled-rows.js';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import { actFigures } from './measure-acts.domain.js';
 import { writeModel } from './write-model.js';
@@ -49,7 +49,7 @@ async function examplesOf({ dialogues, wordings }: DialogueRows): Promise<ActExa
   const turns = dialogues.flatMap(({ lang, writer, turns: said }, conversation) =>
     said.map(({ text, act }, at) => ({ text, lang, act, turn: { writer, conversation, isFirst: at === 0 } })),
   );
-  const others = readRows('data').other.flatMap(({ kind, text, lang }, at) => {
+  const others = readOther('data').flatMap(({ kind, text, lang }, at) => {
     const act: Act | null = kind === 'off-topic' ? 'off' : kind === 'about-app' ? 'aside' : null;
     return act && at % OF_OTHER === 0 ? [{ text, lang, act, turn: null }] : [];
   });

@@ -25,7 +25,7 @@ import { readAnswerRows, type WordingRow } from './answer-rows.js';
 import { type Dialogue, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
 import { fitAnswerWeights, noWeights } from './fit-answers.domain.js';
-import { readRows } from './labelled-rows.js';
+import { readOther } from './labelled-rows.js';
 import { conversationFigures, isLater, type JudgedTurn } from './measure-conversations.domain.js';
 
 /** In what share of the later turns a wrong answer may stand as sure. */
@@ -55,7 +55,7 @@ export async function trainConversation(progress: (line: string) => void): Promi
   const { library, other } = await readAnswerRows();
   const off = {
     taught: other.fittedOn,
-    measured: readRows('untouched').other.filter(({ kind }) => kind === 'off-topic'),
+    measured: readOther('untouched').filter(({ kind }) => kind === 'off-topic'),
   };
   const judge = await judging(library, dialogues);
   const of = (writer: number) => dialogues.filter((dialogue) => dialogue.writer === writer);
