@@ -1,5 +1,4 @@
 import type { GenerationStage } from '@careward/contracts/coach/generations';
-import type { RiskCategory } from '@careward/contracts/coach/risk';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { SECOND } from '@careward/contracts/kernel/limits';
@@ -9,7 +8,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { CoachConfig } from '../config.js';
 import { aliased, type KnownCare } from '../language/people.domain.js';
 import { FindTopics } from '../library/find-topics.js';
-import { nothingFound } from '../library/retrieval/found-topics.domain.js';
+import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
@@ -54,8 +53,8 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
   progress: Progress;
 };
 
-/** What a model writes is shown once its triage, which runs beside it, has ended; absent: it has. */
-type WrittenQuestion = OwnQuestion & { triaged?: Promise<unknown> };
+/** What a model writes is shown once its opinions, which it is asked for beside it, are there; absent: they are. */
+type WrittenQuestion = OwnQuestion & { opinions?: Promise<unknown> };
 
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
 export type Progress = {
@@ -71,9 +70,6 @@ const nothingUnderstood: Understood = {
   found: nothingFound,
   opening: noOpening,
 };
-
-/** No model is asked about it. */
-const unnamed = Promise.resolve(null);
 
 /** Far above what quoting the library takes. */
 const LIBRARY_ANSWER_MS = 2 * SECOND;
@@ -128,24 +124,24 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /**
-   * A model writes beside its triage and is shown after it. Where the triage raised the screen's verdict, or was cut off,
-   * what was written is thrown away and the question answered with what is known then.
+   * A model writes beside its triage and its choice of topics, and is shown after both. Where one of them differs from what
+   * the coach found, or is cut off, what was written is thrown away and the question answered with what is known then.
    */
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
-    const { understood, named } = await this.understand(asked, own);
+    const heard = await this.understand(asked, own);
     const overruled = new AbortController();
-    const triaged = named.then((category) => {
-      const risk = raised(understood.risk, category);
+    const opinions = this.opinionsOn(heard, asked, own).then(({ risk, found }) => {
       const isCut = own.signal.aborted || own.stopped.aborted;
-      if (isCut || risk !== understood.risk) overruled.abort();
-      return risk;
+      if (isCut || risk !== heard.risk || found !== heard.found) overruled.abort();
+      return this.withMedicines({ ...heard, risk }, found);
     });
     const signal = AbortSignal.any([own.signal, overruled.signal]);
-    const writing = this.answerWith(understood, asked, { ...own, signal, triaged });
+    const understood = this.withMedicines(heard, heard.found);
+    const writing = this.answerWith(understood, asked, { ...own, signal, opinions });
     // The lock is free again then. A failure is thrown away with what was written.
-    await Promise.allSettled([writing, triaged]);
-    const risk = await triaged;
-    return overruled.signal.aborted ? this.answerWith({ ...understood, risk }, asked, own) : writing;
+    await Promise.allSettled([writing, opinions]);
+    const known = await opinions;
+    return overruled.signal.aborted ? this.answerWith(known, asked, own) : writing;
   }
 
   private async answerWith(
@@ -167,42 +163,45 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
 
-  /** The screen's own verdict waits for nothing; what the model's triage names may raise it. */
+  /** What the coach itself makes of a question. Its screen takes milliseconds, and its verdict waits for nothing. */
   private async understand(
     asked: AskedQuestion,
-    question: OwnQuestion,
-  ): Promise<{ understood: Understood; named: Promise<RiskCategory | null> }> {
-    const { progress, stopped } = question;
+    { progress }: Pick<OwnQuestion, 'progress'>,
+  ): Promise<Understood> {
     const saidInFiles = (isReply: boolean) =>
       this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
-    if (isWithoutWords(asked))
-      return { understood: { ...nothingUnderstood, said: await saidInFiles(false) }, named: unnamed };
-    const signal = AbortSignal.any([question.signal, stopped]);
-    const people = peopleOf(question);
-    // Its own screen takes milliseconds.
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
-    const before = askedBefore(asked, this.documents);
-    const own = await this.words.execute(asked, vectorOf, before);
-    if (own.risk?.level === 'card') return { understood: own, named: unnamed };
-    const named = this.model
-      ? this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal)
-      : unnamed;
-    this.tell(own.risk, progress);
-    const isRefined = this.model && !own.replyKind && !before;
-    if (isRefined) progress.stage('searching');
-    const found = isRefined
-      ? await this.topics.refine(topicQuestion(asked, vectorOf), own.found, { signal, people })
-      : own.found;
-    const understood = {
-      ...own,
-      said: await saidInFiles(own.replyKind !== null),
-      found: {
-        ...withMedicines(found, own.opening, this.documents.topic),
-        answers: own.found.answers ?? noAnswers,
-      },
-    };
-    return { understood, named };
+    const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
+    if (heard.risk?.level === 'card') return heard;
+    this.tell(heard.risk, progress);
+    return { ...heard, said: await saidInFiles(heard.replyKind !== null) };
+  }
+
+  /** With the danger that a model names and the topics that it chooses; it is asked nothing about a card. */
+  private async opinionsOn(
+    heard: Understood,
+    asked: AskedQuestion,
+    question: OwnQuestion,
+  ): Promise<Pick<Understood, 'risk' | 'found'>> {
+    if (!this.model || heard.risk?.level === 'card' || isWithoutWords(asked)) return heard;
+    const { progress, stopped } = question;
+    const signal = AbortSignal.any([question.signal, stopped]);
+    const people = peopleOf(question);
+    const named = this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal);
+    const isSearched = heard.found.candidates && !heard.replyKind;
+    if (isSearched) progress.stage('searching');
+    const refined = isSearched
+      ? this.topics.refine(topicQuestion(asked), heard.found, { signal, people })
+      : heard.found;
+    const [category, found] = await Promise.all([named, refined]);
+    return { risk: raised(heard.risk, category), found };
+  }
+
+  private withMedicines(heard: Understood, found: FoundTopics): Understood {
+    const withTopic = withMedicines(found, heard.opening, this.documents.topic);
+    return { ...heard, found: { ...withTopic, answers: heard.found.answers ?? noAnswers } };
   }
 
   /** Without a model the answer is there as soon. */
@@ -215,7 +214,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { understood, answer }: { understood: Understood; answer: Answer },
   ): Promise<Answer | null> {
-    const { text, lang, owner, careContext, withLock, stopped, progress, triaged } = own;
+    const { text, lang, owner, careContext, withLock, stopped, progress, opinions } = own;
     const { opening } = understood;
     const { documents, others } = citableBy(understood, answer, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
@@ -229,7 +228,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     let shown = '';
     let isOver = false;
     const verified = async (content: string) => {
-      await triaged;
+      await opinions;
       if (isOver || signal.aborted) return;
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
       if (shown !== '') progress.show(shown);

@@ -39,7 +39,13 @@ export class FindTopics {
         ownTexts: this.ownTexts.texts,
       },
     );
-    return { ...found, answers };
+    const candidates = [
+      ...new Set([
+        ...found.relevant.filter(({ page }) => page),
+        ...ranked.topics.map(({ document }) => document),
+      ]),
+    ].slice(0, NEAREST);
+    return { ...found, answers, candidates };
   }
 
   /**
@@ -52,21 +58,12 @@ export class FindTopics {
     found: FoundTopics,
     { signal, people = [] }: { signal?: AbortSignal; people?: readonly Person[] } = {},
   ): Promise<FoundTopics> {
-    const { index } = this.library;
+    const { candidates = [] } = found;
     const isSure = found.isOffTopic || found.answers?.certainty === 'sure';
-    if (isSure || index.titled(asked.question)) return found;
+    if (isSure || candidates.length === 0 || this.library.index.titled(asked.question)) return found;
     const question = aliased(wholeQuestion(asked), people);
-    const ranked = rankTopics(asked, index, learned);
-    const nearest = [
-      ...new Set([
-        ...found.relevant.filter(({ page }) => page),
-        ...ranked.topics.map(({ document }) => document),
-      ]),
-    ].slice(0, NEAREST);
-    const candidates = nearest.map(({ documentId: id, title }) => ({ id, title: title[asked.lang] }));
-    const chosen = await this.topicChoice.chooseTopics(question, candidates, signal);
-    if (!chosen || chosen.length === 0) return found;
-    const { answers } = found;
-    return { ...chosenTopics(chosen, nearest, found), ...(answers && { answers }) };
+    const titles = candidates.map(({ documentId: id, title }) => ({ id, title: title[asked.lang] }));
+    const chosen = await this.topicChoice.chooseTopics(question, titles, signal);
+    return chosen && chosen.length > 0 ? chosenTopics(chosen, found) : found;
   }
 }

@@ -4,8 +4,8 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { type Asked, type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
-import { type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
+import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
+import { promptOf, type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
@@ -54,8 +54,6 @@ export function describeWithAModel(): void {
       return body.aiMessage;
     };
     const purposes = () => host.asked.map(purposeOf);
-    const promptOf = (asked?: Asked) =>
-      (asked?.body['messages'] as { content: string }[] | undefined)?.at(-1)?.content ?? '';
 
     it("an answer is the model's, cited, and says that a model wrote it", async () => {
       const answer = await ask(QUESTION);

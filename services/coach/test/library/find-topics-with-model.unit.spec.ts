@@ -51,6 +51,13 @@ describe("with a model's choice, a question", () => {
     expect(idsOf(relevant).slice(0, 2)).toEqual(chosen);
   });
 
+  it('keeps what was found when the model chose the first of it', async () => {
+    const { finder } = findingWith({ chosen: ['stroke-signs'] });
+    const found = finder.execute(plain);
+    expect(idsOf(found.relevant)[0]).toBe('stroke-signs');
+    expect(await finder.refine(plain, found)).toBe(found);
+  });
+
   it.each([
     ['fails', null],
     ['finds none that fits', []],

@@ -21,6 +21,8 @@ export type FoundTopics = {
   unquoted?: DocumentPassages;
   /** What was found among the answered questions, which goes before all of it; absent: nothing. */
   answers?: FoundAnswers;
+  /** The topics that a model may choose among, the nearest first. */
+  candidates?: DocumentPassages[];
 };
 
 export const nothingFound: FoundTopics = {
@@ -34,15 +36,14 @@ export const nothingFound: FoundTopics = {
 /** How many documents an answer names. */
 export const mostRelevant = 3;
 
-/** A model's choice comes first, what was found before follows it. */
-export function chosenTopics(
-  ids: readonly string[],
-  nearest: readonly DocumentPassages[],
-  found: FoundTopics,
-): FoundTopics {
-  const chosen = nearest
+/** A model's choice comes first, what was found before follows it. Where it is what was found, that stays as it is. */
+export function chosenTopics(ids: readonly string[], found: FoundTopics): FoundTopics {
+  const { candidates = [], answers } = found;
+  const chosen = candidates
     .filter(({ documentId }) => ids.includes(documentId))
     .sort((a, b) => ids.indexOf(a.documentId) - ids.indexOf(b.documentId));
   const relevant = [...new Set([...chosen, ...found.relevant])].slice(0, mostRelevant);
-  return { ...nothingFound, relevant, asksTwo: chosen.length > 1 };
+  const asksTwo = chosen.length > 1;
+  const isAsFound = asksTwo === found.asksTwo && relevant.every((topic, at) => topic === found.relevant[at]);
+  return isAsFound ? found : { ...nothingFound, relevant, asksTwo, ...(answers && { answers }) };
 }

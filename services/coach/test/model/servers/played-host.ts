@@ -14,6 +14,10 @@ export function purposeOf({ body }: Asked): Purpose {
   return system.includes('number of the topic') ? 'topics' : 'answer';
 }
 
+/** What it was told of the question; empty where it was not asked. */
+export const promptOf = (asked?: Asked): string =>
+  (asked?.body['messages'] as { content: string }[] | undefined)?.at(-1)?.content ?? '';
+
 const part = (content: string) => event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 
 /** A reply that goes on. */
