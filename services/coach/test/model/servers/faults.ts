@@ -136,7 +136,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'sends elsewhere',
-    reason: 'connect',
+    reason: 'refused',
     respond: (_asked, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
   },
 ];
