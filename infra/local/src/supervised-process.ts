@@ -188,8 +188,10 @@ export class SupervisedProcess {
 
   private async becomesReady(child: ChildProcess): Promise<boolean> {
     const deadline = performance.now() + this.readyTimeoutMs;
-    while (this.child === child && performance.now() < deadline) {
+    while (this.child === child) {
       if (await this.spec.isReady()) return this.child === child;
+      // Only after a look: the machine may have stood still meanwhile.
+      if (performance.now() >= deadline) return false;
       await wait(POLL_MS);
     }
     return false;

@@ -45,6 +45,12 @@ describe('a supervised process', () => {
     await eventually(() => expect(lines.at(-1)).toBe('sleeper is back.'));
   });
 
+  it('starts if it is ready, however late that is seen', async () => {
+    const sleeper = supervise({}, { readyTimeoutMs: 0 });
+    await sleeper.start();
+    expect(sleeper.pid).toBeDefined();
+  });
+
   it('doubles its backoff at each restart, up to a limit, and resets it after a settled uptime', async () => {
     let now = 0;
     const sleeper = supervise({
