@@ -36,13 +36,15 @@ test.describe('an answer', () => {
     await ask(page, question);
     await expectAnswer(page, honest);
     const start = newest(page).getByRole('heading', { name: 'Library answer' });
-    await expectOnTop(page, page.getByRole('log').getByText(question));
-    await expectOnTop(page, start);
-    expect(await scrolled(page)).toBeLessThan(await bottom(page));
+    await expect(async () => {
+      await expectOnTop(page, page.getByRole('log').getByText(question));
+      await expectOnTop(page, start);
+      expect(await scrolled(page)).toBeLessThan(await bottom(page));
+    }).toPass();
     await page.setViewportSize({ width: 390, height: 844 });
     await ask(page, 'thank you');
     await expect(newest(page).getByText('You are welcome.')).toBeVisible();
-    expect(await scrolled(page)).toBe(await bottom(page));
+    await expect(async () => expect(await scrolled(page)).toBe(await bottom(page))).toPass();
   });
 
   test('is found again where it was left for a source', async ({ page, anybody }) => {
