@@ -49,10 +49,10 @@ export async function playCoach(context: BrowserContext, conversationId: string)
 
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    calls.push(`${method} ${url.split('/').at(-1)}`);
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
+      calls.push(`${method} ${url.split('/').at(-1)}`);
       const json = (answer: unknown) =>
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       if (url.endsWith('/stop')) {
@@ -75,6 +75,7 @@ export async function playCoach(context: BrowserContext, conversationId: string)
   });
 
   return {
+    /** What has reached it. What it says before a question has, is lost. */
     calls,
     says: (text: string) => happens({ type: 'text', text }),
     happens,

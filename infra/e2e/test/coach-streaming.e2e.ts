@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { ask, composer, openCoach } from '../src/coach.js';
 import { layouts, test } from '../src/fixtures.js';
@@ -9,6 +9,11 @@ const QUESTION = 'How do I bathe her?';
 
 test.describe('an answer that is being written', () => {
   let coach: PlayedCoach;
+  /** Ends when the coach has the question, which the page shows before. */
+  async function askCoach(page: Page): Promise<void> {
+    await ask(page, QUESTION);
+    await expect.poll(() => coach.calls).toContain('POST messages');
+  }
   test.beforeEach(async ({ page, context, anybody }) => {
     await openCoach(page, anybody.firstName);
     coach = await playCoach(context, await openConversation(page));
@@ -41,7 +46,7 @@ test.describe('an answer that is being written', () => {
     });
 
   test('is stopped, and keeps its part', async ({ page }) => {
-    await ask(page, QUESTION);
+    await askCoach(page);
     coach.says('Warm the room first.');
     await page.getByRole('button', { name: 'Stop the answer' }).click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
@@ -50,7 +55,7 @@ test.describe('an answer that is being written', () => {
   });
 
   test('goes on after a reload, and in a second tab', async ({ page, context }) => {
-    await ask(page, QUESTION);
+    await askCoach(page);
     coach.says('Warm the room first.');
     await expect(page.getByText('Warm the room first.')).toBeVisible();
     await page.reload();
@@ -72,7 +77,7 @@ test.describe('an answer that is being written', () => {
     const second = await context.newPage();
     await second.goto('/ai-coach');
     await expect(composer(second)).toBeEnabled();
-    await ask(page, QUESTION);
+    await askCoach(page);
     await expect(second.getByText(QUESTION)).toBeVisible();
     coach.says('Warm the room first.');
     await expect(second.getByText('Warm the room first.')).toBeVisible();
@@ -80,7 +85,7 @@ test.describe('an answer that is being written', () => {
   });
 
   test('that breaks off can be asked for again', async ({ page }) => {
-    await ask(page, QUESTION);
+    await askCoach(page);
     coach.breaksOff('The answer was interrupted.');
     await page.getByRole('button', { name: 'Ask again' }).click();
     await expect.poll(() => coach.calls.filter((call) => call === 'POST messages').length).toBe(2);
