@@ -4,8 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** The step after the six questions. */
 const RESULTS = 7;
 
-/** The address of a step is there once the step is: choices advance by themselves. */
-const atStep = (page: Page, step: number) => expect(page).toHaveURL(new RegExp(`step=${step}$`));
+/** Choices advance by themselves, and the address is there before its step. The results have no progress bar. */
+const atStep = (page: Page, step: number) =>
+  step < RESULTS
+    ? expect(page.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`^(Step|Paso) ${step} (of|de) ${RESULTS}$`),
+      )
+    : expect(page).toHaveURL(new RegExp(`step=${step}$`));
 
 /** Answers the questions before a step, in any language, as an adult child in New Jersey: 85 points. */
 export async function answerUpTo(page: Page, step = RESULTS): Promise<void> {

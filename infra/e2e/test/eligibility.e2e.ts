@@ -15,6 +15,12 @@ const carried = (page: Page) => page.evaluate<string | null>("localStorage.getIt
 const results = async (page: Page) => (await page.request.get('/api/eligibility')).json() as Promise<unknown>;
 const kept = [{ programType: 'medicaid_pas', eligibilityScore: 85, status: 'assessed' }];
 
+/** Whether a file with this in its address has arrived. */
+const loaded = (page: Page, part: string) =>
+  page.evaluate<boolean>(
+    `performance.getEntriesByType('resource').some(({ name }) => name.includes('${part}'))`,
+  );
+
 /** Headers of the client's own GETs from now on, by path. */
 function recordHeaders(page: Page): Map<string, string | undefined> {
   const sent = new Map<string, string | undefined>();
@@ -44,7 +50,8 @@ test.describe('the eligibility check', () => {
     await page.getByText('New Jersey', { exact: true }).click();
     await page.getByLabel('Zip code').pressSequentially('07102');
     await expect(heading(page)).toHaveText('What is the main reason they need care?');
-    // The score needs no call.
+    // The score needs no call, and the rules of the states have been fetched before.
+    await expect.poll(() => loaded(page, '/state-rules-')).toBe(true);
     await page.context().setOffline(true);
     await page.getByText('Physical disability', { exact: true }).click();
     await expect(page.getByText('Highly likely to qualify')).toBeVisible();
