@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { composer } from '../src/coach.js';
+import { composer, newest } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
 
 test.describe('home', () => {
@@ -12,6 +12,8 @@ test.describe('home', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ai-coach/);
     await expect(page.getByRole('log').getByText(question)).toBeVisible();
+    // Else the conversation could begin after the next journey has found none.
+    await expect(newest(page).getByRole('heading', { name: 'Library answer' })).toBeVisible();
     await page.goto('/');
     await page.getByText('Ask, get a sourced answer').click();
     await expect(page).toHaveURL(/\/ai-coach/);
