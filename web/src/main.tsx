@@ -38,7 +38,12 @@ const app = (
 // The built page may have put its first paint there (app/first-paint), or what stands in for it.
 const render = () => createRoot(root).render(app);
 if (!root.hasChildNodes()) render();
-else void loaded.then(root.querySelector('[data-stand-in]') ? render : () => hydrateRoot(root, app));
+else void loaded.then(root.querySelector('[data-stand-in]') ? render : takeOver);
+
+function takeOver(): void {
+  hydrateRoot(root, app);
+  window.pressAgain?.();
+}
 
 /** The font of titles comes after the script of the page: until then its fallback has the same measures (fonts.css). */
 function loadDisplayFont(): void {

@@ -80,6 +80,28 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
   });
 
+  test('what is typed and pressed before the scripts are there', async ({ page }) => {
+    let scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/resources', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('keeps asking to go home');
+    scripts.resolve();
+    await expect(
+      page.locator('a[href="/resources/dementia-communication#dem-wants-to-go-home"]'),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('keeps asking to go home');
+
+    scripts = Promise.withResolvers();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Español' }).dblclick();
+    scripts.resolve();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  });
+
   test('a question on the page of a topic, by its address, by the keyboard and by a search', async ({
     page,
   }) => {

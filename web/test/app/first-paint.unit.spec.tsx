@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { languages } from '@careward/contracts/kernel/languages';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -38,7 +38,13 @@ const isForm = (path: string) => /login|signup/.test(path);
 // Whoever is signed in is sent on from a form.
 const states = allStates.filter((state) => !isStoodIn(state) && !(isForm(state.path) && state.hasToken));
 
-async function takeOver(place: HTMLElement, path: string, hasToken: boolean): Promise<void> {
+/** `pressed`: as main.tsx presses again what was pressed before. */
+async function takeOver(
+  place: HTMLElement,
+  path: string,
+  hasToken: boolean,
+  pressed?: string,
+): Promise<void> {
   await loadEarly(path, hasToken);
   const store = createStore();
   await act(async () => {
@@ -51,6 +57,7 @@ async function takeOver(place: HTMLElement, path: string, hasToken: boolean): Pr
       </Provider>,
       { onRecoverableError: complaints },
     );
+    if (pressed) place.querySelector<HTMLElement>(pressed)?.click();
   });
 }
 
@@ -88,21 +95,53 @@ it.each(allStates.filter(isStoodIn))(
   },
 );
 
-it('an address and a password that were typed before the script was there are sent', async () => {
-  window.history.replaceState(null, '', '/login');
+/** The first paint of a page in which something was typed before the script was there. */
+async function paintAndType(path: string, typed: Record<string, string>, hasToken = false) {
+  if (hasToken) localStorage.setItem('authToken', 'cw_token');
+  window.history.replaceState(null, '', path);
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = await renderFirstPaint('/login', false);
-  const type = (name: string, text: string) => {
-    const input = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+  place.innerHTML = await renderFirstPaint(path, hasToken);
+  for (const [field, text] of Object.entries(typed)) {
+    const input = place.querySelector<HTMLInputElement>(`input[${field}]`);
     if (input) input.value = text;
+  }
+  return place;
+}
+
+describe('what was typed before the script was there', () => {
+  const login = { 'name=email': 'rosa@example.org', 'name=password': 'Tidal-Lantern7' };
+  const sentLogin = () => {
+    const calls = jest.mocked(globalThis.fetch).mock.calls as [string, { body?: string }?][];
+    const bodies = calls.filter(([address]) => address.endsWith('/api/auth/login'));
+    return bodies.map(([, request]) => JSON.parse(request?.body ?? '') as unknown);
   };
-  type('email', 'rosa@example.org');
-  type('password', 'Tidal-Lantern7');
-  await takeOver(place, '/login', false);
-  await act(async () => {
-    place.querySelector('form')?.requestSubmit();
+  const sent = [{ email: 'rosa@example.org', password: 'Tidal-Lantern7' }];
+
+  it('is sent: an address and a password', async () => {
+    const place = await paintAndType('/login', login);
+    await takeOver(place, '/login', false);
+    await act(async () => place.querySelector('form')?.requestSubmit());
+    expect(sentLogin()).toEqual(sent);
   });
-  const calls = jest.mocked(globalThis.fetch).mock.calls as [string, { body?: string }?][];
-  const sent = calls.find(([address]) => address.endsWith('/api/auth/login'))?.[1]?.body ?? '{}';
-  expect(JSON.parse(sent)).toEqual({ email: 'rosa@example.org', password: 'Tidal-Lantern7' });
+
+  it('is sent when its button is pressed before anything is rendered', async () => {
+    const place = await paintAndType('/login', login);
+    await takeOver(place, '/login', false, 'button[type=submit]');
+    expect(sentLogin()).toEqual(sent);
+  });
+
+  it('is searched for', async () => {
+    const place = await paintAndType('/resources', { 'type=search': 'sundown' });
+    await takeOver(place, '/resources', false, 'button[lang=es]');
+    const search = place.querySelector<HTMLInputElement>('input[type=search]');
+    expect(search?.labels?.[0]?.textContent).toBe('Buscar en la biblioteca');
+    expect(search?.value).toBe('sundown');
+  });
+
+  it('is asked', async () => {
+    const place = await paintAndType('/', { 'enterkeyhint=send': 'Why won’t she eat?' }, true);
+    await takeOver(place, '/', true, 'form button');
+    expect(window.location.pathname).toBe('/ai-coach');
+    expect(window.history.state).toMatchObject({ usr: { question: 'Why won’t she eat?' } });
+  });
 });

@@ -4,6 +4,13 @@ import { readLanguage } from '../../base/language/language-choice.js';
 import { readAuthToken } from '../../base/session/session-storage.js';
 import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';
 
+declare global {
+  interface Window {
+    /** Does what was asked for before React listened. */
+    pressAgain?: () => void;
+  }
+}
+
 /**
  * Runs in the page before its first paint: shows what main.tsx will take over, and fetches what it will need. The page
  * has a template for each language, with and without somebody signed in (web/build/first-paint.ts).
@@ -31,8 +38,19 @@ if (template && root) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
-  // A form is sent by the page's script, which is not there yet.
-  root.addEventListener('submit', (event) => event.preventDefault());
+  // A form is sent by the page's script. Before React's own listener, which stops what it is not ready for.
+  root.addEventListener('submit', (event) => event.preventDefault(), true);
+
+  // What was pressed before React listens; once, however often. A popover opens without a script.
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('button:not([popovertarget])') ?? pressed;
+  };
+  root.addEventListener('click', note);
+  window.pressAgain = () => {
+    root.removeEventListener('click', note);
+    pressed?.click();
+  };
 
   const link = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));

@@ -1,7 +1,7 @@
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { CircleAlert, MessageCircleHeart } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
@@ -47,6 +47,9 @@ function AskField() {
   const sentenceId = useId();
   const { ask: askButton, askLabel, askHint, tooLong } = useWords(words);
   const isTooLong = question.trim().length > LENGTH.message;
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the HTML before this took it over.
+  useLayoutEffect(() => setQuestion(field.current?.value ?? ''), []);
 
   function ask(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +63,7 @@ function AskField() {
       <form className={`${shell.shell} ${styles.field}`} onSubmit={ask}>
         <MessageCircleHeart className={styles.icon} aria-hidden />
         <input
+          ref={field}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
           placeholder={askHint}

@@ -1,6 +1,6 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
@@ -22,6 +22,9 @@ export default function LibraryPage() {
   // Only guides can be saved.
   const [params] = useSearchParams();
   const searchId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  // What was typed into the HTML before this page took it over.
+  useLayoutEffect(() => setTyped(search.current?.value ?? ''), []);
   const texts = words[language];
   const category =
     topics &&
@@ -41,6 +44,7 @@ export default function LibraryPage() {
         <div className={`${shell.shell} ${styles.field}`}>
           <Search aria-hidden />
           <input
+            ref={search}
             id={searchId}
             type="search"
             className={shell.input}
