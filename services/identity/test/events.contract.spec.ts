@@ -19,7 +19,7 @@ import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
-import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
+import { aMember, deleteAccount, erased, ledgerOf, requestsOf, tombstoneOf } from './erasure-story.js';
 import {
   agreements,
   callerWith,
@@ -88,6 +88,10 @@ describe('identity publishes what it declared', () => {
   it('signed, also when it is repeated', async () => {
     const member = await aMember(identity);
     await erased(identity, member);
+    // As long as the last request has not left, there is nothing to ask again.
+    await eventually(async () =>
+      expect(await tombstoneOf(identity, member.userId)).toMatchObject({ outbox: [] }),
+    );
     identity.setTime(new Date(Date.now() + ERASURE.askedAgain));
     await identity.app.get(ErasureReconciler).run();
     identity.setTime(new Date());

@@ -49,16 +49,21 @@ const listOf = async (who: Caregiver) => (await service.call(routes.notification
 const titlesOf = async (who: Caregiver) => (await listOf(who)).map(({ title }) => title);
 
 /** Publishes that an assessment with this level was finished. */
-async function assess({ userId }: Caregiver, level: BurdenLevel | 'unknown', at = now) {
+async function assess(
+  { userId }: Caregiver,
+  level: BurdenLevel | 'unknown',
+  at = now,
+  envelope: { subject?: string } = {},
+) {
   const assessmentId = randomUUID();
   if (level !== 'unknown') levels.set(assessmentId, level);
-  const event = eventOf(burdenCompleted, { userId, assessmentId }, { time: at.toISOString() });
+  const event = eventOf(burdenCompleted, { userId, assessmentId }, { time: at.toISOString(), ...envelope });
   await bus.publish(event);
   return event;
 }
 /** The same, and waits until it was handled. */
-async function assessed(who: Caregiver, level: BurdenLevel, at = now) {
-  const event = await assess(who, level, at);
+async function assessed(who: Caregiver, level: BurdenLevel, at = now, envelope = {}) {
+  const event = await assess(who, level, at, envelope);
   await eventually(async () => expect((await listOf(who)).map(({ id }) => id)).toContain(event.id));
   return event;
 }
@@ -73,9 +78,10 @@ describe('eligibility.assessed', () => {
     const event = eventOf(eligibilityAssessed, data);
     await bus.publish(event);
     await bus.publish({ ...event, data: { ...data, later: 7 } });
-    // Events of one kind are handled in order: once the last one shows, both before it were handled.
+    // Events about one subject are handled in order: once the last one shows, both before it were handled.
     const last = aCaregiver();
-    await bus.publish(eventOf(eligibilityAssessed, { userId: last.userId }));
+    const { subject } = event;
+    await bus.publish(eventOf(eligibilityAssessed, { userId: last.userId }, { subject }));
     await eventually(async () => expect(await listOf(last)).toHaveLength(1));
     expect(await listOf(who)).toMatchObject([
       { id: event.id, type: 'success', title: 'Eligibility result saved', link: '/eligibility' },
@@ -90,7 +96,7 @@ describe('burden.completed', () => {
     const event = eventOf(burdenCompleted, data);
     await bus.publish(event);
     await bus.publish({ ...event, data: { ...data, later: 7 } });
-    await assessed(aCaregiver(), 'low');
+    await assessed(aCaregiver(), 'low', now, { subject: event.subject });
     // The samples speak of one person.
     expect((await listOf(who)).filter(({ link }) => link === '/profile')).toMatchObject([
       { id: event.id, type: 'success', title: 'Assessment saved' },
@@ -99,8 +105,8 @@ describe('burden.completed', () => {
 
   it('tells nothing where assessment knows the person no more', async () => {
     const who = aCaregiver();
-    await assess(who, 'unknown');
-    await assessed(aCaregiver(), 'low');
+    const { subject } = await assess(who, 'unknown');
+    await assessed(aCaregiver(), 'low', now, { subject });
     expect(await listOf(who)).toEqual([]);
   });
 });

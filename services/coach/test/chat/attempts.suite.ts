@@ -68,6 +68,8 @@ export function describeAttempts(coach: () => RunningCoach): void {
     });
 
     it('is answered within seconds though nobody sends it again, also when it was stored before attempts were kept', async () => {
+      // The reconciler begins once it was seen that nobody has answered.
+      exchanges().findAbandoned = () => Promise.resolve([]);
       const left = [await leaveBehind(), await leaveBehind()];
       await forgetAttempts(left[1]?.id ?? '');
       const read = () =>
@@ -77,6 +79,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
           ),
         );
       expect(await read()).toEqual([[null], [null]]);
+      Reflect.deleteProperty(exchanges(), 'findAbandoned');
       const answered = [null, 'library'];
       await eventually(async () => expect(await read()).toEqual([answered, answered]));
     });
@@ -136,10 +139,13 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
     it('is left to the copy that has begun it anew since it was looked at', async () => {
       const { who, id } = await leaveBehind();
+      // The reconciler would interrupt it in between.
+      exchanges().findAbandoned = () => Promise.resolve([]);
       await claim(who, id, past());
       await exchanges().release(who.userId, id, HOLDER);
       await claim(who, id, later());
       await exchanges().interrupt(who.userId, id, new Date());
+      Reflect.deleteProperty(exchanges(), 'findAbandoned');
       expect(await stored().findOne({ _id: id })).toMatchObject({ status: 'generating' });
     });
 

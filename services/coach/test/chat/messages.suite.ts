@@ -255,7 +255,8 @@ export function describeMessages(coach: () => RunningCoach): void {
         await database.collection('conversations').find({ owner: who.userId }).toArray(),
         await database.collection('exchanges').find({ owner: who.userId }).toArray(),
       ]);
-      for (const told of ['Rosa', 'kitchen', '/resources']) expect(raw).not.toContain(told);
+      for (const told of ['Rosa fell', 'About Rosa', 'kitchen', '/resources'])
+        expect(raw).not.toContain(told);
 
       await database
         .collection('exchanges')

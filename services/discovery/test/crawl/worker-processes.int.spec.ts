@@ -115,8 +115,9 @@ const twoWorkers = () =>
   });
 if (LONG) describe('two workers', twoWorkers);
 
-/** The name of the worker that made the newest request. */
-const whoAsked = () => workerOf(site.requests.at(-1) as LoggedRequest);
+/** The name of the worker that crawls: any may look after a source's robots.txt. */
+const whoAsked = () =>
+  workerOf(site.requests.findLast(({ path }) => path !== '/robots.txt') as LoggedRequest);
 
 /** A crawl whose two requests hang. */
 async function hangingCrawl() {
