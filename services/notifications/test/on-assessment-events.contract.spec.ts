@@ -3,6 +3,7 @@ import type { BurdenLevel } from '@careward/contracts/assessment/burden';
 import { burdenLevel } from '@careward/contracts/assessment/routes';
 import { FOLLOW_UP_AFTER } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { type PeriodicTaskRunner, runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { erasureEvent } from '@careward/testing/caller-keys';
@@ -36,6 +37,10 @@ beforeAll(async () => {
     }),
   ]);
   service = await startNotifications(prefix, { ASSESSMENT_URL: assessment.url });
+  // The tests say when it runs.
+  await service.app
+    .get<PeriodicTaskRunner>(runPeriodically(FollowUpReconciler).provide)
+    .onApplicationShutdown();
   bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {

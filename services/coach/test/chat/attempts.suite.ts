@@ -52,6 +52,13 @@ export function describeAttempts(coach: () => RunningCoach): void {
   const claimAsBefore = (id: string, until: Date) =>
     stored().updateOne({ _id: id }, { $set: { generating: { holder: HOLDER, until } } });
 
+  /** The reconciler finds nothing to answer or to interrupt until the test is over. */
+  const holdReconciler = () => {
+    exchanges().findAbandoned = () => Promise.resolve([]);
+  };
+  const letReconcilerGo = () => void Reflect.deleteProperty(exchanges(), 'findAbandoned');
+  afterEach(letReconcilerGo);
+
   describe('a question whose process died before it tried to answer', () => {
     it('is answered when the same key comes again', async () => {
       const { who, conversationId } = await leaveBehind();
@@ -68,8 +75,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
     });
 
     it('is answered within seconds though nobody sends it again, also when it was stored before attempts were kept', async () => {
-      // The reconciler begins once it was seen that nobody has answered.
-      exchanges().findAbandoned = () => Promise.resolve([]);
+      holdReconciler();
       const left = [await leaveBehind(), await leaveBehind()];
       await forgetAttempts(left[1]?.id ?? '');
       const read = () =>
@@ -79,7 +85,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
           ),
         );
       expect(await read()).toEqual([[null], [null]]);
-      Reflect.deleteProperty(exchanges(), 'findAbandoned');
+      letReconcilerGo();
       const answered = [null, 'library'];
       await eventually(async () => expect(await read()).toEqual([answered, answered]));
     });
@@ -139,13 +145,11 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
     it('is left to the copy that has begun it anew since it was looked at', async () => {
       const { who, id } = await leaveBehind();
-      // The reconciler would interrupt it in between.
-      exchanges().findAbandoned = () => Promise.resolve([]);
+      holdReconciler();
       await claim(who, id, past());
       await exchanges().release(who.userId, id, HOLDER);
       await claim(who, id, later());
       await exchanges().interrupt(who.userId, id, new Date());
-      Reflect.deleteProperty(exchanges(), 'findAbandoned');
       expect(await stored().findOne({ _id: id })).toMatchObject({ status: 'generating' });
     });
 
@@ -196,11 +200,8 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
   describe('an answer that fails', () => {
     // Otherwise the reconciler makes attempts of its own, of calls that take longer than it waits.
-    beforeEach(() => {
-      exchanges().findAbandoned = () => Promise.resolve([]);
-    });
+    beforeEach(holdReconciler);
     afterEach(() => {
-      Reflect.deleteProperty(exchanges(), 'findAbandoned');
       Reflect.deleteProperty(coach().app.get(AnswerQuestion), 'execute');
       Reflect.deleteProperty(exchanges(), 'complete');
     });

@@ -1,5 +1,5 @@
 import { END_OF_GENERATION } from '@careward/contracts/coach/generations';
-import { GENERATION } from '@careward/contracts/coach/limits';
+import { GENERATION, MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { notAnswered } from '@careward/content/coach/fixed-replies';
@@ -7,7 +7,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import { eventually } from '@careward/testing/eventually';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { GenerationStreams } from '../../src/chat/generation-streams.js';
 import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
@@ -31,6 +31,12 @@ async function begun() {
   await eventually(() => expect(reader.screen()).toContain(shown(0)));
   return { copy, other, who, conversationId, reader, model, id: await reader.generation() };
 }
+
+/** However long a spec lets the model think about its triage or its choice of topics. */
+const withoutHurry = () => {
+  beforeEach(() => void jest.replaceProperty(MODEL_DEADLINE, 'quick', 60_000));
+  afterEach(() => void jest.restoreAllMocks());
+};
 
 const stop = (copy = at.copies[0], who = aCaregiver(), id = '') =>
   copy.call(coachRoutes.stopGeneration, who, { params: { id } });
@@ -156,6 +162,8 @@ async function beforeTriage(content = QUESTION) {
 }
 
 describe('what a model writes before its triage has answered', () => {
+  withoutHurry();
+
   it.each([
     ['names no danger', () => named('none')],
     ['fails', () => triages.forEach((response) => response.destroy())],
@@ -219,6 +227,8 @@ describe('what a model writes before its triage has answered', () => {
 });
 
 describe('what a model writes before its choice of topics is there', () => {
+  withoutHurry();
+
   /** A question that no topic is named for, with the titles that the model may choose among. */
   async function beforeChoice() {
     at.choice = null;

@@ -45,6 +45,8 @@ const stored = () => coach.app.get<Connection>(Database).collection<{ _id: strin
 
 describe('the counts of questions', () => {
   it('say how many were answered, and which topics nobody finds', async () => {
+    // All on one day.
+    coach.setTime(new Date());
     await Promise.all([
       count({ lang: 'en', outcome: 'answered', topicIds: [found, offered] }),
       count({ lang: 'en', outcome: 'answered', topicIds: [found] }),
@@ -52,6 +54,7 @@ describe('the counts of questions', () => {
       count({ lang: 'es', outcome: 'refused', topicIds: [] }),
       count({ lang: 'es', outcome: 'off-topic', topicIds: [] }),
     ]);
+    coach.resumeTime();
     const { outcomes, topics } = await read();
     const counted = outcomes.filter((each) => each.count > 0);
     expect(counted).toEqual([
