@@ -57,6 +57,9 @@ export async function agreeAndCreateAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Milliseconds after which the last step leads Home by itself. */
+export const DONE_SHOWN = 3_000;
+
 /** Signs up by API calls, for journeys that begin later; the request context is signed in. Returns the bearer token. */
 export async function signUpByCalls(
   request: APIRequestContext,

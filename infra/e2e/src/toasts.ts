@@ -10,11 +10,14 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) await expect(toast(page).getByText(description, { exact: true })).toBeVisible();
 }
 
-/** Waits for a toast and moves the pointer onto it, so that it stays. */
+/** Waits for a toast and moves the pointer onto it, so that it stays; it has its place when it has stopped moving. */
 export async function holdToast(page: Page, title: string): Promise<Locator> {
   const shown = toast(page).filter({ hasText: title });
   await expect(shown).toBeVisible();
   await pointAt(page, shown);
+  await shown.evaluate(
+    '(li) => Promise.all(li.getAnimations().map(({ finished }) => finished)).then(() => {})',
+  );
   return shown;
 }
 
@@ -43,6 +46,11 @@ type InPage = {
   ownerDocument: { elementFromPoint: (x: number, y: number) => unknown };
 };
 
+/** Toasts of a few words stay in the open document, not three seconds (spec.md 9). */
+export async function keepToasts(page: Page): Promise<void> {
+  await holdTimerHere(page, 3_000);
+}
+
 /** Shows the consent reminder when `remind` is called, not five seconds after the sign-in (spec.md 9). */
 export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
   return { remind: await holdTimer(page, 5_000) };
@@ -67,11 +75,28 @@ export async function listenToAnnouncements(page: Page): Promise<() => Promise<s
   return () => page.evaluate<string[]>('announced');
 }
 
-/** Timers of this length wait until the returned function is called, however busy the machine is. */
+/**
+ * Holds the timers of this length in every document that is opened from now on. The returned function waits for the first
+ * of them, however busy the machine is, runs those that are held, and ends the holding.
+ */
 export async function holdTimer(page: Page, length: number): Promise<() => Promise<void>> {
-  await page.addInitScript(`{
-    const usual = setTimeout;
-    setTimeout = (run, ms) => (ms === ${length} ? (addEventListener('due', run), 0) : usual(run, ms));
-  }`);
-  return () => page.evaluate("void dispatchEvent(new Event('due'))");
+  await page.addInitScript(holding(length));
+  return () => letGo(page);
 }
+
+/** The same in the document that is open, for the timers that it sets from now on. */
+export async function holdTimerHere(page: Page, length: number): Promise<() => Promise<void>> {
+  await page.evaluate(holding(length));
+  return () => letGo(page);
+}
+
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate<void>("held.then(() => void dispatchEvent(new Event('due')))");
+
+const holding = (length: number): string => `{
+  const usual = setTimeout;
+  window.held = new Promise((isHeld) => {
+    setTimeout = (run, ms) => (ms === ${length} ? (addEventListener('due', run), isHeld(), 0) : usual(run, ms));
+  });
+  addEventListener('due', () => (setTimeout = usual));
+}`;

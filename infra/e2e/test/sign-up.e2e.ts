@@ -8,9 +8,10 @@ import {
   askForVerification,
   askForVerificationByCall,
   choosePassword,
+  DONE_SHOWN,
   openVerificationMail,
 } from '../src/accounts.js';
-import { expectToast } from '../src/toasts.js';
+import { expectToast, holdTimerHere } from '../src/toasts.js';
 import { layouts, test } from '../src/fixtures.js';
 
 test.describe('signing up', () => {
@@ -30,8 +31,10 @@ test.describe('signing up', () => {
         expect(verificationLink(mail)).toContain(new URL(page.url()).origin);
         await openVerificationMail(page, mailUrl, person);
         await choosePassword(page, person.password);
+        const goHome = await holdTimerHere(page, DONE_SHOWN);
         await agreeAndCreateAccount(page);
         await expect(page.getByText('Sign In Now')).toBeVisible();
+        await goHome();
         await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
         await page.reload();
         await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { cardFor } from '@careward/content/safety/cards';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { expectLanding } from '../src/accounts.js';
+import { DONE_SHOWN, expectLanding } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
 import { mailTo, verificationLink } from '../src/inbox.js';
 import { newest } from '../src/coach.js';
+import { holdTimerHere } from '../src/toasts.js';
 
 type Words = { en: unknown; es: unknown };
 type Catalog = { words: Words };
@@ -107,11 +108,13 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await expectSpanish(page, 'Elija una contraseña');
     await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
     await button(page, 'Continuar').click();
+    const goHome = await holdTimerHere(page, DONE_SHOWN);
     await expectSpanish(page, 'Acuerdos y consentimiento');
     for (const title of ['Términos de servicio', 'Política de privacidad']) await acceptDocument(page, title);
     await page.getByRole('checkbox', { name: /^Doy mi consentimiento/ }).check();
     await button(page, 'Crear cuenta').click();
     await expectSpanish(page, 'Su cuenta está lista');
+    await goHome();
     await expectSpanish(page, `Hola, ${person.firstName}`);
   });
 

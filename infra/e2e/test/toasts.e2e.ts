@@ -8,7 +8,14 @@ import {
   signIn,
   signInToHome,
 } from '../src/accounts.js';
-import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toasts.js';
+import {
+  expectOnTop,
+  holdToast,
+  keepToasts,
+  listenToAnnouncements,
+  remindOnDemand,
+  toast,
+} from '../src/toasts.js';
 import { layouts, test } from '../src/fixtures.js';
 
 /** A toast is below the banner on a phone and above the composer on a desktop. */
@@ -16,6 +23,7 @@ test.describe('a toast', () => {
   test('about a failed dialog is above that dialog', async ({ page, anybody: _signedIn }) => {
     await page.route('**/api/auth/account', (route) => route.abort());
     await openDeletionDialog(page);
+    await keepToasts(page);
     const announced = await listenToAnnouncements(page);
     await confirmDeletion(page);
     const shown = await holdToast(page, 'Deletion Failed');
@@ -89,6 +97,7 @@ test.describe('a toast', () => {
       test.use(use);
       test('covers neither a safety card nor the composer', async ({ page, anybody }) => {
         await openCoach(page, anybody.firstName);
+        await keepToasts(page);
         await ask(page, 'her face is drooping on one side');
         const card = page.getByLabel(/^This may be a stroke/);
         await expect(card).toBeVisible();
