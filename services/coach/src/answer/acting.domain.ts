@@ -1,9 +1,11 @@
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { actTexts } from '@careward/content/coach/act-texts';
+import { anyPhrase } from '@careward/content/text/phrase';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Act, ActChance } from '../learned/acts.domain.js';
 import { type FoundAnswers, isGiven } from '../library/retrieval/found-answers.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { statements } from '../safety/statements.domain.js';
 import type { Turn } from './conversation.domain.js';
 import type { Opening } from './opening.domain.js';
 
@@ -39,17 +41,25 @@ export function twoOf(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[
 }
 
 /** What goes on from an answer goes on from a card, too: never from what stood before it. */
-const ofTheCard: readonly Act[] = ['repeat', 'shorter', 'first', 'explain', 'rephrase', 'tried', 'summarise'];
+const ofTheCard: readonly Act[] = ['repeat', 'shorter', 'first', 'explain', 'rephrase', 'tried'];
 
-/** The card that is asked for again; null where the library surely has what is asked. */
+/** Others have come to help. */
+const inGoodHands = anyPhrase([
+  'admitted (her|him|me)|(she|he|shes|hes|was|been|got) admitted|(on|in) (a|the) ~ (floor|ward|unit|icu|er|hospital)|(ambulance|paramedics|medics|ems|fire department) (is |are )?(here|came|took|got here)',
+  '(la|lo|me) (internaron|ingresaron|hospitalizaron)|(esta|estamos|quedo) ~ (en el hospital|internad*|en urgencias)|(llego|llegaron|vino|vinieron) (la ambulancia|los paramedicos|los bomberos)|se (la|lo) llevo la ambulancia',
+]);
+
+type AskedAfterCard = { text: string; act: Act | null | undefined; earlier: readonly Turn[] };
+
+/** The card that is asked for again; null where the library surely has what is asked, and once others have come to help. */
 export function cardAgain(
-  act: Act | null | undefined,
-  earlier: readonly Turn[],
+  { text, act, earlier }: AskedAfterCard,
   answers: FoundAnswers | undefined,
 ): Risk | null {
   const last = earlier.at(-1)?.answer;
+  if (!act || !ofTheCard.includes(act) || last?.kind !== 'card') return null;
   const isOfItsOwn = answers?.certainty === 'sure';
-  return act && !isOfItsOwn && ofTheCard.includes(act) && last?.kind === 'card' ? last.risk : null;
+  return isOfItsOwn || inGoodHands.test(statements(text).join('\n')) ? null : last.risk;
 }
 
 const aboutBefore: readonly Act[] = ['shorter', 'explain', 'repeat', 'first', 'summarise', 'yes', 'no'];

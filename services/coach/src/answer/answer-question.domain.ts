@@ -81,9 +81,10 @@ export type Understood = {
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
 export function answerQuestion(asked: AskedQuestion, understood: Understood, library: Library): Answer {
   const { replyKind, found } = understood;
-  const { lang, facts, turn } = asked;
+  const { text, lang, facts, turn, earlier } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, asked.earlier, found.answers);
+  const card =
+    risk?.level === 'card' ? risk : cardAgain({ text, act: understood.act, earlier }, found.answers);
   if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
   const known = { ...understood, risk };

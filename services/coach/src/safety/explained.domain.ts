@@ -4,6 +4,7 @@ import { renewed } from './context.domain.js';
 import { strokeAftermath } from './flags/heart-and-stroke.js';
 import { stiffening } from './flags/medicines.js';
 import { limits } from './flags/suicide.js';
+import type { Fact } from './told-facts.domain.js';
 
 const despair =
   'die|dying|dead|suicid*|kill*|goodbye|depress*|hopeless|morir*|muert*|matar*|vivir|deprimid*|depresion';
@@ -28,6 +29,8 @@ const explanations: readonly {
   unless: RegExp;
   /** What it is instead, where it is a danger at all. */
   as?: RiskCategory;
+  /** Only of somebody of whom this was told. */
+  told?: Fact;
   /** Also where the learned screen is sure, which otherwise knows better. */
   always?: true;
 }[] = [
@@ -106,13 +109,39 @@ const explanations: readonly {
     as: 'overdose',
     always: true,
   },
+  {
+    of: ['missing-person'],
+    words: anyPhrase([
+      '(shes|hes|she is|he is|moms?|dads?|theyre|(mom|mother|dad|father|husband|wife|grandma|grandpa) is) (already )?gone|passed( away)?|she left us|he left us',
+      '(se|ya) (nos )?fue|fallecio|murio|descanso',
+    ]),
+    unless: anyPhrase([
+      'look*|search*|find|found|wander*|walk*|drove|driv*|door|gate|car|truck|keys|bed is empty|empty bed|outside|street|porch|yard|police|escap*|missing|lost|where (is|did)|wheelchair|walker|shoes',
+      'busc*|encuentr*|encontr*|puerta|reja|carro|troca|llaves|cama vacia|calle|patio|policia|escap*|salio|perdi*|donde esta|caminando|zapatos|silla',
+    ]),
+    told: 'dying',
+    as: 'end-of-life',
+    always: true,
+  },
 ];
 
+type Heard = {
+  category: RiskCategory;
+  /** Of the learned screen. */
+  isSure: boolean;
+  /** Of the people cared for: conditions of the profile, and facts that the conversation told. */
+  conditions: readonly string[];
+};
+
 /** What a category that only the learned screen names becomes by the words of the message; null: no danger. */
-export function explained(category: RiskCategory, said: string, isSure: boolean): RiskCategory | null {
+export function explained(said: string, { category, isSure, conditions }: Heard): RiskCategory | null {
   const explanation = explanations.find(
-    ({ of, words, unless, always }) =>
-      of.includes(category) && (always || !isSure) && words.test(said) && !unless.test(said),
+    ({ of, words, unless, told, always }) =>
+      of.includes(category) &&
+      (always || !isSure) &&
+      (!told || conditions.includes(told)) &&
+      words.test(said) &&
+      !unless.test(said),
   );
   return explanation ? (explanation.as ?? null) : category;
 }

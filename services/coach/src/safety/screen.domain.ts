@@ -62,7 +62,7 @@ export function screen({
   );
   const known = beliefIn(learned, around);
   const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, known)];
-  const taught = learnedRisks(learned, text, known);
+  const taught = learnedRisks(learned, { text, conditions }, known);
   const weighed = sure.some(isCard) ? taught : taught.map((risk) => calmed(risk, text));
   const found = mostUrgent([...sure, ...weighed]);
   const own = found && isOfItsOwn(found, ruled) ? found : null;
@@ -169,8 +169,12 @@ function categoryOf(code: string, text: string): RiskCategory | undefined {
 }
 
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
-function learnedRisks(learned: LearnedVerdict | null, text: string, known: Belief | null): Risk[] {
-  const category = learned && categoryIn(learned, text);
+function learnedRisks(
+  learned: LearnedVerdict | null,
+  { text, conditions }: Required<Pick<Screened, 'text' | 'conditions'>>,
+  known: Belief | null,
+): Risk[] {
+  const category = learned && categoryIn(learned, text, conditions);
   if (!category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
@@ -183,11 +187,15 @@ function learnedRisks(learned: LearnedVerdict | null, text: string, known: Belie
 }
 
 /** The category that the learned screen names, as the words of the message explain it. */
-function categoryIn({ category: code, scores }: LearnedVerdict, text: string): RiskCategory | null {
+function categoryIn(
+  { category: code, scores }: LearnedVerdict,
+  text: string,
+  conditions: readonly string[],
+): RiskCategory | null {
   const named = code && categoryOf(code, text);
   if (!named) return null;
   const isSure = scores.some(({ category, probability }) => category === code && probability >= SURE);
-  return explained(named, statements(text).join('\n'), isSure);
+  return explained(statements(text).join('\n'), { category: named, isSure, conditions });
 }
 
 /** Phrases of somebody who asks about a danger in general. */

@@ -4,8 +4,8 @@ import { thinner } from './flags/injuries.js';
 import { stiffening } from './flags/medicines.js';
 import { statements } from './statements.domain.js';
 
-/** What somebody said of a person that makes another message a danger; some are conditions that a profile names, too. */
-const factsThatCount = ['blood-thinner', 'antipsychotic', 'diabetes', 'cancer'] as const;
+/** What somebody said of a person that makes of another message a danger, or another one; some are conditions that a profile names, too. */
+const factsThatCount = ['blood-thinner', 'antipsychotic', 'diabetes', 'cancer', 'dying'] as const;
 export type Fact = (typeof factsThatCount)[number];
 
 /** A fact, and the ids of those whom it was said of; none: it may be anybody. */
@@ -17,6 +17,8 @@ const words: Record<Fact, string> = {
   diabetes:
     'diabetes|diabetic*|insulin|metformin*|insulina|(tiene|sufre de|padece) (de )?azucar|le inyect* la insulina',
   cancer: 'chemo|chemotherapy|quimio|quimioterapia',
+  dying:
+    '^hospice$|(on|in|with|under|to|at|from) (home )?hospice|hospice (nurse|aide|team|lady|kit|box|bed|house|home|says|said|came|gave|started|sent)|comfort care|actively dying|^hospicio$|(en|con|del|al) (el )?hospicio|cuidados paliativos|agonizando|(se )?(esta|anda) muriendo',
 };
 const facts = factsThatCount.map((fact) => ({
   fact,

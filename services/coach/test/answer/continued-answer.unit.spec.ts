@@ -110,6 +110,26 @@ describe('first, again, and all of it', () => {
     expect(again).toEqual(card);
   });
 
+  it.each([
+    'they admitted her, what do I do first',
+    'she is on the sepsis unit now, what do I do first',
+    'the ambulance is here, what do I do first',
+    'la internaron, ¿qué hago primero?',
+    'ya llegaron los paramédicos, ¿qué hago primero?',
+  ])('no card is shown again once others help: "%s"', (text) => {
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    expect(lastOf({ text: 'her face droops', risk }, { text, act: 'first' }).kind).not.toBe('card');
+    const alone = { text: 'what do I do first', act: 'first' } as const;
+    expect(lastOf({ text: 'her face droops', risk }, alone).kind).toBe('card');
+  });
+
+  it.each(languages)('a list of what was said is no card in %s', (lang) => {
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    const list: Said = { text: 'make me a list of all that', lang, act: 'summarise' };
+    const { content, kind } = lastOf(asked(lang), { text: 'her face droops', lang, risk }, list);
+    expect([kind, content.split('\n')[0]]).toEqual(['library', actTexts[lang].summary]);
+  });
+
   it('what the library surely has is answered after a card', () => {
     const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
     const told = { text: 'her face droops', risk };

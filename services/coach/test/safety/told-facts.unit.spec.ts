@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { factsOf, type Told, toldAfter } from '../../src/safety/told-facts.domain.js';
-import { screen } from '../../src/safety/screen.domain.js';
+import { type LearnedVerdict, screen } from '../../src/safety/screen.domain.js';
 
 const nothing: readonly Told[] = [];
 
@@ -16,6 +16,12 @@ describe('What a message tells of somebody', () => {
     ['mi suegra es diabética', ['diabetes']],
     ['he had chemo on Tuesday', ['cancer']],
     ['la quimio fue el jueves', ['cancer']],
+    ['My wife is on hospice', ['dying']],
+    ['3am. hospice. he stops breathing', ['dying']],
+    ['hospice gave us a box', ['dying']],
+    ['ya está en cuidados paliativos', ['dying']],
+    ['he is not on hospice', []],
+    ['what is hospice', []],
     ['no, she takes warfarin', ['blood-thinner']],
     ['she takes warfarin and insulin', ['blood-thinner', 'diabetes']],
     ['I take Eliquis myself', []],
@@ -107,5 +113,34 @@ describe('A fact that was told before', () => {
     'duerme como un tronco desde que la toma',
   ])('makes no card of "%s" after an antipsychotic', (text) => {
     expect(screen({ text, conditions: ['antipsychotic'] })).toBeNull();
+  });
+
+  const heard: LearnedVerdict = {
+    level: 'card',
+    category: 'E13',
+    scores: [{ category: 'E13', probability: 0.98 }],
+  };
+  it.each([
+    'She is gone. 4:52. I am alone here.',
+    'i think he’s gone',
+    'dad is gone',
+    'he passed away in his bed',
+    'ya se fue. no sé qué hacer',
+    'falleció. estaba en su cama',
+  ])('makes "%s" of somebody who was dying a death', (text) => {
+    const risk = screen({ text, learned: heard, conditions: ['dying'] });
+    expect(risk).toMatchObject({ level: 'strip', category: 'end-of-life' });
+    expect(screen({ text, learned: heard })).not.toMatchObject({ category: 'end-of-life', level: 'strip' });
+  });
+
+  it.each([
+    'he is gone, the front door is open',
+    'she is gone and so is the car',
+    'dad is gone, we are looking everywhere',
+    'ya se fue, la puerta está abierta y no lo encuentro',
+    'se fue caminando y no aparece',
+  ])('leaves "%s" of somebody who was dying a search', (text) => {
+    const risk = screen({ text, learned: heard, conditions: ['dying'] });
+    expect(risk?.category).toBe('missing-person');
   });
 });
