@@ -110,6 +110,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     await this.words.judgeFirst();
   }
 
+  /** Begins with what takes longest in understanding a message, which needs nothing else than its words. */
+  prepare(text: string): void {
+    this.words.embed(text);
+  }
+
   /**
    * Null while the library is empty, since that it "has nothing on this" would be untrue of one that has not arrived; and
    * where the signal has cut a model off, so that another copy may ask it again.

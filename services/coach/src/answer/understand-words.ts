@@ -1,5 +1,7 @@
 import type { Risk } from '@careward/contracts/coach/schemas';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { isOnlyPlace } from '../language/places.domain.js';
@@ -24,9 +26,14 @@ import { likelyReplyKind, replyKindOf } from './reply.domain.js';
  */
 const FIRST_TEXTS = ['Is she all right?', 'Is she all right?', '¿Está bien mi mamá?', '¿Está bien mi mamá?'];
 
+/** A message waits for its answer while it is stored. What no answer takes is forgotten. */
+const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
+
 /** What the words of a message say, with the library and without a model. */
 @Injectable()
 export class UnderstandWords {
+  private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);
+
   constructor(
     private readonly library: LibraryIndexCache,
     private readonly topics: FindTopics,
@@ -44,9 +51,20 @@ export class UnderstandWords {
     }
   }
 
+  /** Begins with a message that is still being stored. */
+  embed(text: string): void {
+    this.embedded.set(text, vectorsOf(this.encoder, [text]));
+  }
+
   /** What is meant by the message as a whole. */
-  vectorsOf(asked: Words): Promise<VectorOf> {
-    return vectorsOf(this.encoder, wholeTexts(topicQuestion(asked), this.library.index));
+  async vectorsOf(asked: Words): Promise<VectorOf> {
+    const { text } = asked;
+    const own = this.embedded.get(text);
+    this.embedded.delete(text);
+    const texts = wholeTexts(topicQuestion(asked), this.library.index);
+    const others = own ? texts.filter((other) => other !== text) : texts;
+    const [known, added] = await Promise.all([own, vectorsOf(this.encoder, others)]);
+    return (of) => known?.(of) ?? added(of);
   }
 
   /** Parts are looked at where the message holds two problems, or may ask for two topics. */

@@ -2,6 +2,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { AnswerQuestion } from '../answer/answer-question.js';
 import { DeleteFiles } from '../files/stored-files.js';
 import { languageOf } from '../language/language.domain.js';
 import { AnswerExchange } from './answer-exchange.js';
@@ -25,6 +26,7 @@ export class AskCoach {
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
     private readonly answerExchange: AnswerExchange,
+    private readonly answerQuestion: AnswerQuestion,
     private readonly attachFiles: AttachFiles,
     private readonly deleteFiles: DeleteFiles,
     private readonly clock: Clock,
@@ -58,6 +60,7 @@ export class AskCoach {
     owner: string,
     { conversationId, key, question, acceptLanguage }: NewQuestion,
   ): Promise<Exchange | null> {
+    this.answerQuestion.prepare(question.content);
     const now = this.clock.now();
     const last = () => this.exchanges.lastLanguage(owner, conversationId);
     const lang = await languageOf(question.content, { last, acceptLanguage });
