@@ -6,7 +6,7 @@ import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { words } from '../words.js';
 import styles from './about-answer.module.css';
-import { setOpened, useOpened } from './collapsible.js';
+import { useOpened } from './collapsible.js';
 
 /**
  * What an answer stands on: one line, which opens. What a person has to know before they act stands outside: that a source
@@ -40,13 +40,12 @@ export function AboutAnswer({ message }: { message: Message }) {
 /** In the page also while it is closed, so that the browser's own search finds it. */
 function Details({ message: { id, kind, lang, sources, note } }: { message: Message }) {
   const texts = words[lang];
-  const part = `about:${id}`;
-  const { isOpen } = useOpened(part);
+  const { isOpen, setOpen } = useOpened(`about:${id}`);
   return (
     <details
       open={isOpen}
       className={styles.about}
-      onToggle={({ currentTarget }) => setOpened(part, currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         {texts.aboutAnswer}

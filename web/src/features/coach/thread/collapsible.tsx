@@ -1,31 +1,47 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { api } from '../../../base/api.js';
+import { reducer, useAppDispatch, useAppSelector } from '../../../base/store.js';
 import { words } from '../words.js';
 import styles from './answer.module.css';
 
 /** spec.md 9, "Other limits": a message with more lines or characters than these is collapsed to its preview. */
 const COLLAPSE = { lines: 5, characters: 500, preview: { lines: 4, characters: 400 } } as const;
 
-const opened = new Set<string>();
-const watchers = new Set<() => void>();
+type ByPart = Record<string, boolean>;
+const initialState: ByPart = {};
 
-export function setOpened(part: string, isOpen: boolean): void {
-  if (isOpen) opened.add(part);
-  else opened.delete(part);
-  for (const changed of watchers) changed();
+/** The parts of threads that are open: a thread is found again as it was left, in this session. */
+const openedSlice = createSlice({
+  name: 'opened',
+  initialState,
+  reducers: {
+    setOpened: (all, { payload }: PayloadAction<{ part: string; isOpen: boolean }>) => {
+      all[payload.part] = payload.isOpen;
+    },
+  },
+  extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
+  selectors: { isOpened: (all, part: string) => all[part] ?? false },
+});
+
+declare module '../../../base/store.js' {
+  interface InjectedSlices {
+    opened: ByPart;
+  }
 }
 
-function watch(changed: () => void) {
-  watchers.add(changed);
-  return () => void watchers.delete(changed);
-}
+export const { setOpened } = openedSlice.actions;
+const { isOpened } = openedSlice.injectInto(reducer).selectors;
 
-/** Whether a part of a thread is open; remembered for this tab, so that a thread is found again as it was left. */
+/** Whether a part of a thread is open. */
 export function useOpened(part: string) {
-  const isOpen = useSyncExternalStore(watch, () => opened.has(part));
-  return { isOpen, toggle: () => setOpened(part, !isOpen) };
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => isOpened(state, part));
+  const setOpen = (open: boolean) => void dispatch(setOpened({ part, isOpen: open }));
+  return { isOpen, setOpen, toggle: () => setOpen(!isOpen) };
 }
 
 type Props = { isOpen: boolean; lang: Language; onToggle: () => void };

@@ -35,7 +35,7 @@ export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: r
       return;
     }
     shown.current = key;
-    setOpened(sought, true);
+    dispatch(setOpened({ part: sought, isOpen: true }));
     // Messages are the thread's first children.
     comeTo(log.current?.children[place]);
   }, [log, key, conversation, sought, place, isOpen, dispatch]);

@@ -1,5 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../src/base/api.js';
 import { isLong, previewOf } from '../../../src/features/coach/thread/collapsible.js';
+import { Thread } from '../../../src/features/coach/thread/thread.js';
+import { renderInApp } from '../../render-in-app.js';
+import { aMessage } from './a-message.js';
 
 const lines = (count: number) => Array.from({ length: count }, (_none, n) => `line ${n + 1}`).join('\n');
 /** `count` characters in words of four letters. */
@@ -55,5 +62,66 @@ describe('its preview', () => {
       expect(preview.replace(/…$/, '').length).toBeLessThanOrEqual(400);
       expect(preview).not.toMatch(/\[\d*…?$/);
     }
+  });
+});
+
+describe('a thread that was left', () => {
+  afterEach(cleanup);
+
+  /** A page to leave and to come back to. */
+  function Leaving({ children }: { children: ReactNode }) {
+    const [isAway, setAway] = useState(false);
+    return (
+      <>
+        {!isAway && children}
+        <button type="button" onClick={() => setAway(!isAway)}>
+          Elsewhere
+        </button>
+      </>
+    );
+  }
+
+  const sources = [{ n: 1, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' }];
+  const answer = aMessage('assistant', lines(7), { sources, note: 'Not reviewed.' });
+  const open = () =>
+    renderInApp(
+      <Leaving>
+        <Thread
+          messages={[answer]}
+          asked={undefined}
+          isUnanswered={false}
+          toastRoom={0}
+          onAsk={() => {}}
+          onEdit={() => {}}
+          onRetry={() => {}}
+        />
+      </Leaving>,
+    );
+  const leaveOrReturn = () => fireEvent.click(screen.getByText('Elsewhere'));
+  const about = () => screen.getByText('About this answer').closest('details') as HTMLDetailsElement;
+  const openAll = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    about().open = true;
+    fireEvent(about(), new Event('toggle'));
+  };
+  const isOpen = () => [screen.queryByText('line 7') !== null, about().open];
+
+  it('is found with the same parts open', () => {
+    open();
+    expect(isOpen()).toEqual([false, false]);
+    openAll();
+    leaveOrReturn();
+    expect(screen.queryByRole('log')).toBeNull();
+    leaveOrReturn();
+    expect(isOpen()).toEqual([true, true]);
+  });
+
+  it('is closed for whoever signs in next', () => {
+    const { store } = open();
+    openAll();
+    leaveOrReturn();
+    store.dispatch(api.util.resetApiState());
+    leaveOrReturn();
+    expect(isOpen()).toEqual([false, false]);
   });
 });
