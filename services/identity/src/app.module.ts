@@ -8,7 +8,6 @@ import { ContactOfErasure, ErasureController } from './erasure/erasure.controlle
 import { OnErasureAcknowledged } from './erasure/events.js';
 import { LedgerRepository } from './erasure/ledger.repository.js';
 import { TombstonesRepository } from './erasure/tombstones.repository.js';
-import { ExpirySweeper } from './expiry-sweeper.js';
 import { ExportController, ExportData } from './export/export.controller.js';
 import { SignInModule } from './login/sign-in.module.js';
 import { MailsPerNetwork } from './mail-links/mails-per-network.js';
@@ -21,7 +20,11 @@ import {
 import { AskForReset, MintResetMail, ResetPassword } from './password-reset/reset-password.js';
 import { sessionStore } from './sessions/sessions.repository.js';
 import { CheckVerification, CompleteSignUp, VerifiedApplicants } from './sign-up/complete-sign-up.js';
-import { PendingSignUpsRepository, pendingSignUpStore } from './sign-up/pending-sign-ups.repository.js';
+import {
+  PendingSignUpsRepository,
+  PendingSignUpSweeper,
+  pendingSignUpStore,
+} from './sign-up/pending-sign-ups.repository.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { MintVerificationMail, SendVerification } from './sign-up/verification-mails.js';
 import { userStore } from './user/users.repository.js';
@@ -55,8 +58,8 @@ import { userStore } from './user/users.repository.js';
     ContactOfErasure,
     ErasureReconciler,
     runPeriodically(ErasureReconciler),
-    ExpirySweeper,
-    runPeriodically(ExpirySweeper),
+    PendingSignUpSweeper,
+    runPeriodically(PendingSignUpSweeper),
   ],
 })
 export class AppModule {

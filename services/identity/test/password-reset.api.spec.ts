@@ -1,3 +1,4 @@
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/http';
 import { passwordChanged, passwordResetRequested } from '@careward/contracts/identity/events';
 import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
@@ -10,7 +11,6 @@ import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { ExpirySweeper } from '../src/expiry-sweeper.js';
 import { Authenticate } from '../src/login/authenticate.js';
 import { EndSession } from '../src/sessions/sessions.js';
 import { deleteAccount } from './erasure-story.js';
@@ -176,7 +176,7 @@ describe('asking for a new password', () => {
     const { email } = aPerson();
     await forgetPassword(identity, email);
     identity.setTime(new Date(Date.now() + DAY + 1_000));
-    await identity.app.get(ExpirySweeper).run();
+    await identity.app.get(RetentionSweep).run();
     expect(await resetsOf(identity, email)).toBeNull();
   });
 });

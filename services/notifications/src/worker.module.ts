@@ -7,7 +7,6 @@ import { MailWorker, SendMail } from './delivery/send-mail.js';
 import { SmtpMailer } from './delivery/smtp-mailer.js';
 import { MailReconciler } from './mail/mail-queue.js';
 import { MailModule } from './mail/mail.module.js';
-import { MailSweeper } from './mail/mails.repository.js';
 import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { personalData } from './personal-data.js';
@@ -24,8 +23,6 @@ import { TipScheduler } from './tips/schedule-tips.js';
     MailWorker,
     MailReconciler,
     runPeriodically(MailReconciler),
-    MailSweeper,
-    runPeriodically(MailSweeper),
     runPeriodically(SupportReconciler),
     runPeriodically(TipScheduler),
     PushService,

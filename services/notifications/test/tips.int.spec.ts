@@ -1,3 +1,4 @@
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import type { PersonContact } from '@careward/contracts/identity/internal-calls';
 import { Clock } from '@careward/platform/app/clock';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
@@ -11,7 +12,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { CommunicationSettingsRepository } from '../src/communication-settings/communication-settings.js';
 import { MailReconciler } from '../src/mail/mail-queue.js';
-import { type MailDocument, MailSweeper } from '../src/mail/mails.repository.js';
+import type { MailDocument } from '../src/mail/mails.repository.js';
 import { MailWorker, SendMail } from '../src/delivery/send-mail.js';
 import { RequestSupport } from '../src/support/support.controller.js';
 import { SupportReconciler } from '../src/support/support-mails.js';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   copy = await startWorker(prefix, options);
   // These tests run the scheduler and send the mails themselves, each at its own time.
   for (const { app } of [worker, copy]) {
-    for (const task of [TipScheduler, MailReconciler, MailSweeper, SupportReconciler])
+    for (const task of [TipScheduler, MailReconciler, RetentionSweep, SupportReconciler])
       await app.get<PeriodicTaskRunner>(runPeriodically(task).provide).onApplicationShutdown();
     await app.get(MailWorker).onApplicationShutdown();
   }

@@ -1,3 +1,4 @@
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { MailQueue, MailReconciler } from '../src/mail/mail-queue.js';
-import { type MailDocument, MailRepository, MailSweeper } from '../src/mail/mails.repository.js';
+import { type MailDocument, MailRepository } from '../src/mail/mails.repository.js';
 import { SmtpMailer } from '../src/delivery/smtp-mailer.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import { RequestSupport } from '../src/support/support.controller.js';
@@ -346,7 +347,7 @@ describe('a mail that is not sent at once', () => {
     await worker.app.get(SendMail).execute(sent.id);
     const sweepAfter = async (days: number) => {
       setTime(new Date(now.getTime() + days * DAY));
-      await worker.app.get(MailSweeper).run();
+      await worker.app.get(RetentionSweep).run();
     };
     await sweepAfter(29);
     expect(await stored(worker, sent.id)).toMatchObject({ state: 'sent' });

@@ -82,12 +82,6 @@ export class PasswordResetsRepository {
     await this.resets.deleteOne({ emailIndex });
   }
 
-  /** How many there were. */
-  async removeExpired(now: Date): Promise<number> {
-    const { deletedCount } = await this.resets.deleteMany({ expiresAt: { $lte: now } });
-    return deletedCount;
-  }
-
   /** False when the document is gone or `next` returns null. */
   private change(
     id: string,
@@ -105,5 +99,5 @@ export class PasswordResetsRepository {
 /** Names nobody: of the address it has an index alone, which cannot be read without identity's key. */
 export const passwordResetCollection: ImpersonalCollection = {
   collection: COLLECTION,
-  retention: 'the service',
+  retention: { since: 'expiresAt', keptMs: 0 },
 };

@@ -79,11 +79,6 @@ export class SessionsRepository {
   async removeAll(userId: string, kept: string | null): Promise<void> {
     await this.sessions.deleteMany({ userId, ...(kept !== null && { _id: { $ne: kept } }) });
   }
-
-  async removeExpired(now: Date): Promise<number> {
-    const { deletedCount } = await this.sessions.deleteMany({ expiresAt: { $lte: now } });
-    return deletedCount;
-  }
 }
 
 export const sessionStore: PersonalStore = {
@@ -92,5 +87,5 @@ export const sessionStore: PersonalStore = {
   sealed: [],
   export: 'the service',
   erase: 'the service',
-  retention: 'the service',
+  retention: { since: 'expiresAt', keptMs: 0 },
 };

@@ -1,9 +1,13 @@
 import { verificationRequested } from '@careward/contracts/identity/events';
+import { MINUTE } from '@careward/contracts/kernel/limits';
+import { Clock } from '@careward/platform/app/clock';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
 import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -138,6 +142,24 @@ export class PendingSignUpsRepository {
       next,
       update: (filter, change) => this.aggregates.update(filter, change, events),
     });
+  }
+}
+
+/** Deletes what has expired, with its keys. */
+@Injectable()
+export class PendingSignUpSweeper implements PeriodicTask {
+  readonly everyMs = 10 * MINUTE;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const pendingSignUps = await this.pendingSignUps.removeExpired(this.clock.now());
+    this.log.info('swept', { pendingSignUps });
   }
 }
 

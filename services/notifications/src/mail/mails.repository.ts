@@ -1,9 +1,6 @@
 import { MAILS_KEPT } from '@careward/contracts/notifications/limits';
-import { Clock } from '@careward/platform/app/clock';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { Log } from '@careward/platform/observability/log';
 import {
   type Exported,
   PersonalData,
@@ -142,11 +139,6 @@ export class MailRepository {
       .lean<Pick<MailDocument, '_id' | 'dueAt'>[]>();
     return mails.map(({ _id, dueAt }) => ({ id: _id, dueAt }));
   }
-
-  async deleteSettled(before: Date): Promise<number> {
-    const { deletedCount } = await this.mails.deleteMany({ ...settled, settledAt: { $lte: before } });
-    return deletedCount;
-  }
 }
 
 /** Only of the mails that name their person. */
@@ -156,23 +148,5 @@ export const mailStore: PersonalStore = {
   sealed: [],
   export: MailRepository,
   erase: 'delete',
-  retention: 'the service',
+  retention: { since: 'settledAt', keptMs: MAILS_KEPT },
 };
-
-/** Deletes the records of mails that were settled long ago. */
-@Injectable()
-export class MailSweeper implements PeriodicTask {
-  readonly everyMs = 10 * 60_000;
-  readonly copies = 'one';
-
-  constructor(
-    private readonly mails: MailRepository,
-    private readonly clock: Clock,
-    private readonly log: Log,
-  ) {}
-
-  async run(): Promise<void> {
-    const mails = await this.mails.deleteSettled(new Date(this.clock.now().getTime() - MAILS_KEPT));
-    this.log.info('swept', { mails });
-  }
-}

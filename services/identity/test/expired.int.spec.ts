@@ -1,10 +1,11 @@
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { newId } from '@careward/platform/app/new-id';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { ExpirySweeper } from '../src/expiry-sweeper.js';
 import type { SessionDocument } from '../src/sessions/sessions.repository.js';
-import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
+import { type PendingSignUp, PendingSignUpSweeper } from '../src/sign-up/pending-sign-ups.repository.js';
 import { EmailIndex, UsersRepository } from '../src/user/users.repository.js';
 import { agreements, askForMail, complete, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));
 
-const sweepAfter = (milliseconds: number) => {
+const sweepAfter = async (milliseconds: number) => {
   identity.setTime(new Date(Date.now() + milliseconds));
-  return identity.app.get(ExpirySweeper).run();
+  for (const task of [PendingSignUpSweeper, RetentionSweep]) await identity.app.get<PeriodicTask>(task).run();
 };
 const pendingOf = (email: string) =>
   collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({
