@@ -16,7 +16,8 @@ import { mailsTo } from '../src/inbox.js';
 import { withDatabase } from '../src/residue.js';
 import { startTwoCopies, type Copy } from '../src/shared-engines.js';
 
-jest.setTimeout(180_000);
+// As erasure.int.spec.ts: specs that run in one group have one limit, that of the last.
+jest.setTimeout(300_000);
 /** The clocks of the second copy: its gateway is ahead of its services and of the first copy. */
 const CLOCK_OFFSETS = { gateway: 3_000, identity: -1_500, coach: 1_500 };
 
