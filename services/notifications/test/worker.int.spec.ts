@@ -346,7 +346,7 @@ describe('a mail that is not sent at once', () => {
     for (const mail of [sent, waiting]) await request(worker, mail, now);
     await worker.app.get(SendMail).execute(sent.id);
     const sweepAfter = async (days: number) => {
-      setTime(new Date(now.getTime() + days * DAY));
+      setTime(new Date(now.getTime() + days * DAY + 1));
       await worker.app.get(RetentionSweep).run();
     };
     await sweepAfter(29);

@@ -69,7 +69,7 @@ export class RetentionSweep implements PeriodicTask {
     for (const { collection, retention } of this.collections) {
       if (typeof retention === 'string') continue;
       const before = new Date(this.clock.now().getTime() - retention.keptMs);
-      const old = { [retention.since]: { $lte: before } };
+      const old = { [retention.since]: { $lt: before } };
       swept[collection] = (await this.database.collection(collection).deleteMany(old)).deletedCount;
     }
     this.log.info('swept', swept);
