@@ -41,6 +41,14 @@ export function describeUpload(coach: () => RunningCoach): void {
   });
 
   describe('an upload', () => {
+    it('is granted for an empty object', async () => {
+      const { status, body } = await coach().call(routes.upload, aCaregiver(), { body: {} });
+      expect([status, new URL(body.uploadURL).pathname]).toEqual([
+        200,
+        expect.stringMatching(/^\/api\/chat\/files\/[\w-]+$/),
+      ]);
+    });
+
     it('is put at the address that was answered, and had by its owner', async () => {
       const who = aCaregiver();
       const address = await addressFor(coach(), who);

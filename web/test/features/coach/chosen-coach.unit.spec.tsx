@@ -1,7 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import CoachPage from '../../../src/features/coach/coach-page.js';
+import { CoachMessage, WritingMessage } from '../../../src/features/coach/thread/coach-message.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';
@@ -44,4 +46,25 @@ it('the chosen coach is in the header and beside each of its answers, not beside
 it.each([undefined, null, 'no_such_coach'])('with the id %j the coach is the default one', async (id) => {
   const pictures = await open(id);
   expect(pictures[0]).toEqual(['Grace, care coach', 'default.svg']);
+});
+
+async function pictureBeside(shown: ReactElement) {
+  serve({ 'GET /api/profile': () => answer(200, { careCoachAvatar: 'asian_male' }) });
+  renderInApp(shown);
+  const { alt, src } = await screen.findByRole<HTMLImageElement>('img', { name: 'Kenji, care coach' });
+  return [alt, src.split('/').pop()];
+}
+const kenji = ['Kenji, care coach', 'asian_male.svg'];
+
+it.each(['reply', 'model', 'choice', 'refusal'] as const)(
+  'the chosen coach is beside an answer of the kind %s',
+  async (kind) => {
+    const message = aMessage('assistant', 'Like this.', { kind });
+    const idle = { isBusy: false, retried: undefined, onAsk: () => {}, onRetry: () => {} };
+    expect(await pictureBeside(<CoachMessage message={message} {...idle} />)).toEqual(kenji);
+  },
+);
+
+it('the chosen coach is beside an answer that is being written', async () => {
+  expect(await pictureBeside(<WritingMessage text="Like" lang="en" />)).toEqual(kenji);
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
   globalThis.XMLHttpRequest = PlayedRequest as unknown as typeof XMLHttpRequest;
   called = [];
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((asked, init) => {
-    called.push(`${init?.method} ${asked as string}`);
+    called.push(`${init?.method} ${asked as string} ${(init?.body as string | undefined) ?? ''}`.trim());
     const uploadURL = `http://elsewhere.example${path}?exp=1&sig=x`;
     const isStatus = (asked as string).endsWith('/status');
     return Promise.resolve(
@@ -98,12 +98,14 @@ describe('a file that is chosen', () => {
     const toast = open();
     await choose(aFile());
     const request = await upload();
+    expect(called).toEqual(['POST /api/chat/upload {}']);
     expect(request.open.mock.calls).toEqual([['PUT', `${path}?exp=1&sig=x`]]);
     expect(request.headers['Content-Type']).toBe('application/pdf');
     act(() => request.upload.onprogress({ loaded: 2 }));
     expect(screen.getByText('Uploading, 50%')).toBeTruthy();
     fireEvent.change(box(), { target: { value: 'What is this?' } });
     expect(send().disabled).toBe(true);
+    expect(toast()).toBeNull();
     await ends(request, 200, stored);
     expect(toast()?.title).toBe('Upload Successful');
     fireEvent.click(send());
@@ -254,21 +256,20 @@ describe('what is not even uploaded', () => {
   });
 });
 
-it('the dialog offers pictures, pdf, doc, docx and txt', () => {
+it('the dialog offers pictures, pdf, doc, docx and txt, and nothing else', () => {
   open();
-  for (const type of [
-    'image/jpeg',
-    'image/png',
-    'image/webp',
-    'image/gif',
-    '.webp',
-    '.gif',
-    '.pdf',
-    '.doc',
-    '.docx',
-    '.txt',
-  ])
-    expect(dialog().accept.split(',')).toContain(type);
+  const offered = [
+    ...['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'application/msword'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+    ...['.jpg', '.jpeg', '.png', '.webp', '.gif', '.pdf', '.doc', '.docx', '.txt'],
+  ];
+  const isOffered = () => dialog().accept.split(',').toSorted();
+  expect(isOffered()).toEqual(offered.toSorted());
+  // The camera of a phone asks for pictures alone, through the same dialog.
+  fireEvent.click(screen.getByRole('button', { name: 'Take a photo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Attach a file' }));
+  expect(isOffered()).toEqual(offered.toSorted());
 });
 
 describe('while a question with files waits', () => {
