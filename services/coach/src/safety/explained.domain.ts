@@ -116,8 +116,8 @@ const explanations: readonly {
       '(se|ya) (nos )?fue|fallecio|murio|descanso',
     ]),
     unless: anyPhrase([
-      'look*|search*|find|found|wander*|walk*|drove|driv*|door|gate|car|truck|keys|bed is empty|empty bed|outside|street|porch|yard|police|escap*|missing|lost|where (is|did)|wheelchair|walker|shoes',
-      'busc*|encuentr*|encontr*|puerta|reja|carro|troca|llaves|cama vacia|calle|patio|policia|escap*|salio|perdi*|donde esta|caminando|zapatos|silla',
+      'look*|search*|find|found|wander*|walk*|drove|driv*|door|gate|car|truck|keys|bed is empty|empty bed|outside|street|porch|yard|police|escap*|missing|lost|where (is|did)|wheelchair|walker|shoes|anywhere|nowhere|cant see|(not|isnt|wasnt) in (her|his|the) (bed|room|house|chair)',
+      'busc*|encuentr*|encontr*|puerta|reja|carro|troca|llaves|cama vacia|calle|patio|policia|escap*|salio|perdi*|donde esta|caminando|zapatos|silla|no (esta|anda) (en|aqui|por)|no (la|lo) veo|ningun lado|ninguna parte',
     ]),
     told: 'dying',
     as: 'end-of-life',

@@ -4,7 +4,7 @@ import { thinner } from './flags/injuries.js';
 import { stiffening } from './flags/medicines.js';
 import { statements } from './statements.domain.js';
 
-/** What somebody said of a person that makes of another message a danger, or another one; some are conditions that a profile names, too. */
+/** What somebody said of a person that changes which danger another message shows; some are conditions of a profile, too. */
 const factsThatCount = ['blood-thinner', 'antipsychotic', 'diabetes', 'cancer', 'dying'] as const;
 export type Fact = (typeof factsThatCount)[number];
 

@@ -137,6 +137,10 @@ describe('A fact that was told before', () => {
     'he is gone, the front door is open',
     'she is gone and so is the car',
     'dad is gone, we are looking everywhere',
+    'she is gone, she is not in her bed',
+    'mom is gone, I cant see her anywhere',
+    'ya se fue, no está en la casa',
+    'se fue, no lo veo por ningún lado',
     'ya se fue, la puerta está abierta y no lo encuentro',
     'se fue caminando y no aparece',
   ])('leaves "%s" of somebody who was dying a search', (text) => {
