@@ -173,11 +173,16 @@ describe('many files at once', () => {
   it('wait for their turn only so long, and are not read after that', async () => {
     const hurried = readerOf(BUSY_MACHINE);
     Object.assign(hurried, { wait: 1 });
-    const letters = ['a letter', 'another letter', 'a letter too many'];
-    const [, , third] = await Promise.allSettled(
-      letters.map((letter) => hurried.read(Buffer.from(letter), { type: 'text/plain' })),
-    );
-    expect(third).toMatchObject({ status: 'rejected', reason: { status: 503, retryAfter: 30 } });
+    const readLetter = (letter: string) => hurried.read(Buffer.from(letter), { type: 'text/plain' });
+    const first = [readLetter('a letter'), readLetter('another letter')];
+    const pids = readingPids();
+    expect(pids).toHaveLength(2);
+    // They go on once the third has waited.
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const third = readLetter('a letter too many');
+    await expect(third).rejects.toMatchObject({ status: 503, retryAfter: 30 });
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    expect((await Promise.all(first)).map(({ text }) => text)).toEqual(['a letter', 'another letter']);
     expect(readingProcesses()).toBe(0);
   });
 
