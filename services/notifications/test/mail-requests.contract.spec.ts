@@ -10,11 +10,11 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Queue } from 'bullmq';
 import type { Connection } from 'mongoose';
 import { MAIL_QUEUE } from '../src/mail/mail-queue.js';
-import type { MailDocument } from '../src/mail/mails.repository.js';
+import { type MailDocument, MailRepository } from '../src/mail/mails.repository.js';
 import { startNotifications } from './start-notifications.js';
 
 const prefix = testPrefix();
@@ -68,6 +68,13 @@ describe('verification.requested', () => {
         { id: event.id, job: { mailId: event.id } },
       ]);
     });
+  });
+
+  it('is a mail later where it cannot be stored at first', async () => {
+    jest.spyOn(service.app.get(MailRepository), 'add').mockRejectedValueOnce(new Error('played'));
+    const verificationId = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d78';
+    await bus.publish(eventOf(verificationRequested, { verificationId }));
+    await eventually(async () => expect(await verificationMails(verificationId)).toHaveLength(1));
   });
 
   it('tolerates an unknown field', async () => {
