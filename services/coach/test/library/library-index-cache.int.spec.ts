@@ -4,10 +4,10 @@ import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { twoCopies } from '@careward/testing/two-copies';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import type { StoredDocument } from '../../src/library/library.repository.js';
+import { LibraryChangeNotifier, LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import { LibraryRepository, type StoredDocument } from '../../src/library/library.repository.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach } from '../start-coach.js';
 
@@ -30,6 +30,19 @@ describe('the library in two copies of the coach', () => {
     await eventually(() => expect(sizes()).toEqual([2, 2]));
     for (const copy of copies)
       expect(copy.app.get(LibraryIndexCache).index.document(documentId)).toBeUndefined();
+  });
+
+  it('is not read again where nothing has changed', async () => {
+    const library = copies[1].app.get(LibraryRepository);
+    const [version, read] = [jest.spyOn(library, 'version'), jest.spyOn(library, 'publishedVersions')];
+    // The change before may still be read when this begins.
+    await eventually(async () => {
+      for (const call of [version, read]) call.mockClear();
+      await copies[0].app.get(LibraryChangeNotifier).notifyAll();
+      await eventually(() => expect(version).toHaveBeenCalled());
+      await version.mock.results[0]?.value;
+      expect(read).not.toHaveBeenCalled();
+    });
   });
 
   it('is there at once in a copy that starts later, as far as it stands in the database', async () => {
