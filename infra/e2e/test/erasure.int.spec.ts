@@ -1,3 +1,4 @@
+/** @long It kills every role after each of its steps; erasure.e2e.ts kills every role once in each run. */
 import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/delivery';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -16,7 +17,6 @@ import {
 import { startCrashingCareward, type CrashingCareward, type Step } from '../src/shared-engines.js';
 import { afterErasure, beforeErasure, tracesOf } from '../src/residue.js';
 
-const LONG = process.env.LONG === '1';
 jest.setTimeout(300_000);
 let careward: CrashingCareward;
 /** The steps of an erasure that nothing disturbs. */
@@ -153,14 +153,6 @@ describe('an erasure during which processes are killed', () => {
     const services = ['assessment', 'care-profile', 'coach', 'discovery', 'identity', 'notifications'];
     expect(new Set(steps.map(roleOf))).toEqual(new Set([...services, 'notifications-worker']));
   });
-
-  if (!LONG) {
-    it('is completed when every role is killed once', async () => {
-      const crashes = [...Map.groupBy(steps, roleOf).values()].flatMap((of) => of[of.length >> 1] ?? []);
-      await expectAllErased([crashes], 1);
-    });
-    return;
-  }
 
   it('is completed, whichever consumer is killed after whichever of its steps', async () => {
     const crashes = oneOfEachRole(steps.filter((step) => !oneAtATime.includes(roleOf(step))));
