@@ -58,9 +58,11 @@ const OVERLAPS = `(() => {
       const box = shown(element.getBoundingClientRect(), element);
       return box ? [{ element, layer: layerOf(element), box }] : [];
     });
+  /** From the top down: what begins below one box lies over none that stands before it. */
   const compare = (all, slack) =>
-    all.forEach((one, index) => {
-      for (const other of all.slice(index + 1))
+    all.sort((one, other) => one.box.top - other.box.top).forEach((one, index) => {
+      for (let at = index + 1; at < all.length && all[at].box.top < one.box.bottom; at++) {
+        const other = all[at];
         if (
           one.layer === other.layer &&
           one.element !== other.element &&
@@ -69,6 +71,7 @@ const OVERLAPS = `(() => {
           over(one.box, other.box, slack)
         )
           overlaps.add(named(one.element, one.word) + ' lies over ' + named(other.element, other.word));
+      }
     });
   compare(texts, 1);
   compare(controls, 2);
