@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Two journeys at a time keep both cores busy, and no page lives long: optimizing its code, collecting its garbage and
- * drawing it beside it cost a fifth of the browser's CPU time.
+ * Journeys keep both cores busy, and no page lives long: optimizing its code, collecting its garbage and drawing it beside
+ * it cost a fifth of the browser's CPU time.
  */
 export const FOR_SHORT_PAGES = [
   '--in-process-gpu',
@@ -11,8 +11,8 @@ export const FOR_SHORT_PAGES = [
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
- * The journeys: one Careward for the whole run (src/global-setup.ts) and two workers. Every journey has a phone's
- * viewport; those of `layouts` (src/fixtures.ts) also a desktop's.
+ * The journeys: one Careward for the whole run (src/global-setup.ts) and three workers, since each waits for pages and
+ * mails for much of its time. Every journey has a phone's viewport; those of `layouts` (src/fixtures.ts) also a desktop's.
  */
 export default defineConfig({
   testDir: 'test',
@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // These only end what hangs: a busy machine takes several times as long as a quiet one, and may stand still for half a minute.

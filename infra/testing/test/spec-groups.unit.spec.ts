@@ -56,6 +56,6 @@ describe('the groups of spec files', () => {
     const sizes = (level: string) =>
       pathsOf(many(30, (at) => `gateway/${at}.${level}.spec.ts`)).map((paths) => paths.length);
     expect(sizes('unit')).toEqual([30]);
-    expect(sizes('int')).toEqual([6, 6, 6, 6, 6]);
+    expect(sizes('int')).toEqual([20, 10]);
   });
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { startEngines } from '@careward/local/engines/start-engines';
 import { changedFiles, journeysOf } from './changed.js';
 import {
   type FailedJourneys,
@@ -28,7 +27,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const lint: Step = { name: 'Types and lint', args: [`${modules}/oxlint/bin/oxlint`] };
 const format: Step = { name: 'Format', args: [`${modules}/oxfmt/bin/oxfmt`, '--check'] };
 
-/** What failed, printed once more at the end: the lists print at the same time, and only the end of a log may be kept. */
+/** What failed, printed once more at the end: only the end of a log may be kept. */
 const failures: string[] = [];
 
 /** Counts as one test; its output is printed only when it fails. */
@@ -86,10 +85,6 @@ const allSpecs = (reportFile: string): Step =>
   jest('infra/testing/jest/groups.config.mjs', ['--maxWorkers=3'], reportFile);
 const someSpecs = (patterns: string[], reportFile: string): Step =>
   jest('jest.config.mjs', ['--maxWorkers=2', ...patterns], reportFile);
-const withEnvironment = (step: Step, env: NodeJS.ProcessEnv): Step => ({
-  ...step,
-  env: { ...step.env, ...env },
-});
 
 const playwright = (config: string, patterns: string[], reportFile: string): Step => ({
   name: 'Browser journeys',
@@ -100,44 +95,12 @@ const playwright = (config: string, patterns: string[], reportFile: string): Ste
   },
 });
 
-/**
- * Starts the engines of all specs, which installs what the machine lacks. The journeys' Careward has engines of its own
- * and starts afterwards, because two that installed at the same time would call the package manager twice.
- */
-async function startSpecEngines(): Promise<{ env: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
-  // Jest's own setup starts containers; what they do not replace is installed by the journeys.
-  if (process.env.TEST_ENGINES) return { env: {}, stop: () => Promise.resolve() };
-  const dataDir = mkdtempSync(join(tmpdir(), 'careward-test-'));
-  const { mongodbUrl, redisUrl, amqpUrl, smtpUrl, mailUrl, stop } = await startEngines({
-    dataDir,
-    log: print,
-  });
-  const env = {
-    MONGODB_URL: mongodbUrl,
-    REDIS_URL: redisUrl,
-    AMQP_URL: amqpUrl,
-    SMTP_URL: smtpUrl,
-    MAIL_URL: mailUrl,
-  };
-  return {
-    env,
-    stop: async () => {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 type Task = () => Promise<Tally>;
 
-/** Runs the lists in parallel, and the tasks of each list one after the other. */
-async function inParallel(lists: Task[][]): Promise<Tally> {
-  const runInOrder = async (tasks: Task[]) => {
-    const tallies: Tally[] = [];
-    for (const task of tasks) tallies.push(await task());
-    return sum(tallies);
-  };
-  return sum(await Promise.all(lists.map(runInOrder)));
+async function inOrder(tasks: Task[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const task of tasks) tallies.push(await task());
+  return sum(tallies);
 }
 
 function failed(error: unknown): Tally {
@@ -158,7 +121,10 @@ function runJourneys(config: string, patterns: string[] = []): Promise<Tally> {
   return runTests<PlaywrightReport & FailedJourneys>(step, file, playwrightTally, journeyFailures);
 }
 
-/** Two lists, for the two cores that a machine has at least. Checking types needs no engines. */
+/**
+ * One lane after the other: each keeps two cores busy by itself, and both at once take a sixth more CPU time, since all
+ * that runs by the clock meanwhile, engines and pollers above all, runs for longer.
+ */
 async function runAll(): Promise<Tally> {
   const file = join(root, modules, '.cache/careward/lanes.json');
   const record = new LaneRecord(file, treeHash(root));
@@ -173,20 +139,16 @@ async function runAll(): Promise<Tally> {
     return tally;
   };
   const checked = (step: Step) => lane(step.name, () => check(step));
-  const engines = startSpecEngines();
-  const specs = async () => {
-    const { env, stop } = await engines;
-    try {
-      writeGroups(root, process.env.LONG === '1');
-      return await runSpecs((reportFile) => withEnvironment(allSpecs(reportFile), env));
-    } finally {
-      await stop();
-    }
+  const specs = () => {
+    writeGroups(root, process.env.LONG === '1');
+    return runSpecs(allSpecs);
   };
-  const journeys = () => engines.then(() => runJourneys('whole.config.mjs'));
-  const total = await inParallel([
-    [checked(format), checked(lint), lane('Specs', specs)],
-    [lane('Journeys', journeys)],
+  const journeys = () => runJourneys('whole.config.mjs');
+  const total = await inOrder([
+    checked(format),
+    checked(lint),
+    lane('Specs', specs),
+    lane('Journeys', journeys),
   ]);
   if (!stopped) record.runEnded();
   return total;
@@ -203,12 +165,10 @@ const runSome = (patterns: string[]): Promise<Tally> => {
     if (isOutage(pattern)) return 'outages';
     return pattern.includes('.e2e') ? 'journeys' : 'specs';
   });
-  return inParallel([
-    [
-      ...(specs.length > 0 ? [() => runSpecs((reportFile) => someSpecs(specs, reportFile))] : []),
-      ...(journeys.length > 0 ? [() => runJourneys('playwright.config.mjs', journeys)] : []),
-      ...(outages.length > 0 ? [() => runJourneys('outages.config.mjs', outages)] : []),
-    ],
+  return inOrder([
+    ...(specs.length > 0 ? [() => runSpecs((reportFile) => someSpecs(specs, reportFile))] : []),
+    ...(journeys.length > 0 ? [() => runJourneys('playwright.config.mjs', journeys)] : []),
+    ...(outages.length > 0 ? [() => runJourneys('outages.config.mjs', outages)] : []),
   ]);
 };
 
