@@ -65,6 +65,12 @@ describe('shorter', () => {
     const { sources } = lastOf(asking, boss, { ...again, text: 'the shower and towel one, short' });
     expect(sources[0]?.answerId).toBe('body-wont-bathe');
   });
+
+  it('means the latest of the answers that its words name alike', () => {
+    const later: Said = { text: 'how often', answers: ['body-how-often-bathe'] };
+    const { sources } = lastOf(asking, later, { text: 'the bath and shower one, short', act: 'shorter' });
+    expect(sources[0]?.answerId).toBe('body-how-often-bathe');
+  });
 });
 
 describe.each(languages)('one step of an answer in %s', (lang) => {
@@ -81,6 +87,13 @@ describe.each(languages)('one step of an answer in %s', (lang) => {
     expect(content).toContain(actTexts[lang].noSuchStep(steps));
     expect(content).toContain(`- ${bathing.answer[lang].steps[0]} [1]`);
   });
+});
+
+it.each(languages)('an answer in other words offers what comes next in %s', (lang) => {
+  const { content, suggestions } = lastOf(asked(lang), { text: 'hm?', lang, act: 'explain' });
+  expect(content).toContain(actTexts[lang].otherWords);
+  expect(suggestions).toHaveLength(3);
+  for (const { answerId = '' } of suggestions ?? []) expect(bathing.next).toContain(answerId);
 });
 
 it.each([

@@ -42,6 +42,11 @@ describe('what a file says to a question', () => {
     });
   });
 
+  it('counts as an answer, where a file alone is no question', async () => {
+    expect((await ask('How much do we have to pay?')).outcome).toBe('answered');
+    expect((await ask(FILE_ATTACHED)).outcome).toBeUndefined();
+  });
+
   it('is quoted from a line without an end in pieces', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => `row ${n} of the table has nothing`).join(' ');
     const files = [file('table.txt', `${rows} your monthly premium is $48.50 ${rows}`)];

@@ -23,6 +23,7 @@ describe('Whom a message is about', () => {
     ['FRANK FELL', parents, ['Frank']],
     ['Frank hasn’t eaten and Eileen asks for her mother', parents, ['Frank', 'Eileen']],
     ['the frankfurters were fine', parents, ['Frank', 'Eileen']],
+    ['Jo fell', [person('Jo'), person('Ana')], ['Jo']],
     ['a Frank no le gusta', parents, ['Frank']],
     ['she fell', parents, ['Frank', 'Eileen']],
     ['Not Eileen. Frank.', parents, ['Frank']],
@@ -134,6 +135,10 @@ describe('What a model reads', () => {
       expect(aliased(text, [person('Mary-Jane O’Brien')])).toBe('recipient A’s bath');
     },
   );
+
+  it('has no name of two letters', () => {
+    expect(aliased('Jo fell', [person('Jo')])).toBe('recipient A fell');
+  });
 
   it('keeps words that are also names', () => {
     expect(aliased('will you tell me if Will will eat', family)).toBe(
