@@ -65,4 +65,9 @@ describe('what a browser says it is', () => {
   ])('%s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
+
+  it('is read up to 512 characters', () => {
+    expect(deviceOf('Firefox/'.padStart(512)).browser).toBe('firefox');
+    expect(deviceOf('Firefox/'.padStart(513)).browser).toBe('other');
+  });
 });
