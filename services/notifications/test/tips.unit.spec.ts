@@ -37,6 +37,11 @@ describe('the time of a tip', () => {
     expect(nextTipTime(owner, first)).toEqual(new Date(first.getTime() + 7 * DAY));
   });
 
+  it('falls in the five hours from 18 o’clock UTC, and in each of them', () => {
+    const hours = owners.map((owner) => nextTipTime(owner, at('2026-03-02T00:00:00Z')).getUTCHours());
+    expect([...new Set(hours)].toSorted()).toEqual([18, 19, 20, 21, 22]);
+  });
+
   it('is spread over all days of the week and over their hours', () => {
     const times = owners.map((owner) => nextTipTime(owner, at('2026-03-02T00:00:00Z')));
     const perDay = [0, 1, 2, 3, 4, 5, 6].map(
