@@ -55,6 +55,16 @@ describe('what a file says to a question', () => {
     for (const quote of quotes) expect(quote?.length).toBeLessThanOrEqual(400);
   });
 
+  it('goes by what its sentences mean, more than by the words that they share with the question', () => {
+    const [meant, worded] = ['The plan ends in March.', 'We pay nobody a premium for monthly jokes.'];
+    const about = { text: 'What monthly premium do we pay?', lang: 'en' as const, earlier: [] };
+    const files = [file('plan.pdf', `${meant}\n${worded}`)];
+    const view = filesInView({ ...about, files });
+    const said = view && saidInFiles(view, { ...about, files }, (text) => (text === meant ? 0.6 : 0.1));
+    expect(said?.lines.map(({ text }) => text).join(' ')).toContain(meant);
+    expect(said?.lines.map(({ text }) => text).join(' ')).not.toContain(worded);
+  });
+
   it('is at most three sentences, in their order', async () => {
     const quotes = quotesIn((await ask('What dates and deadlines does the letter name?')).content);
     expect(quotes.length).toBeLessThanOrEqual(3);

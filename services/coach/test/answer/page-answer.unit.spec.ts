@@ -5,6 +5,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { aPage } from '../library/crawled-documents.js';
+import { noOpening } from '../../src/answer/opening.domain.js';
 import { answerFrom, topic } from './the-library.js';
 
 describe('an answer from a crawled page', () => {
@@ -45,6 +46,13 @@ describe('an answer from a crawled page', () => {
     ['a label', /^Trach care/m],
   ])('never holds %s', (_what, pattern) => {
     expect(answerTo(asked.en, 'en', [aPage()]).answer.content).not.toMatch(pattern);
+  });
+
+  it('names the feeling that it has heard, so that the next one does not hear it again', () => {
+    const opening = { ...noOpening, text: 'That sounds exhausting.', feeling: 'exhausted' as const };
+    const answer = answerFrom([aPage()], { lang: 'en', question: asked.en, opening });
+    expect(answer.feeling).toBe('exhausted');
+    expect(answer.content.startsWith(opening.text)).toBe(true);
   });
 
   it('quotes what refers to the sentence before it only with that sentence', () => {
