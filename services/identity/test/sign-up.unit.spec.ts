@@ -72,6 +72,16 @@ describe('a verification link', () => {
     expect(live).toEqual([3, 4, 5]);
   });
 
+  it('is not lost to the links of another mail', () => {
+    const made: [request: string, hash: string][] = [
+      ['b', 'hash-b1'],
+      ['b', 'hash-b2'],
+      ['a', 'hash-a2'],
+    ];
+    const { links } = made.reduce((progress, [id, hash]) => withLink(progress, id, hash, start), linked);
+    expect(links.map(({ hash }) => hash).toSorted()).toEqual(['hash-a', 'hash-a2', 'hash-b1', 'hash-b2']);
+  });
+
   it('is found although its mail waited for two days', () => {
     const late = withLink(linked, 'a', 'hash-late', after(2 * DAY - SECOND));
     const [link] = late.links;
