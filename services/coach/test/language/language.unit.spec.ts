@@ -9,6 +9,8 @@ describe('the language of a question', () => {
   it.each([
     ['How do I help my mother bathe?', 'en'],
     ['mi mama no quiere comer', 'es'],
+    ['HOW DO I BATHE MY MOTHER', 'en'],
+    ['MI MAMA NO QUIERE COMER', 'es'],
     ['¿Sundowning?', 'es'],
     ['Sundowning', null],
     ['', null],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
-import { rankTopics, wholeQuestion, wholeTexts } from '../../src/library/retrieval/find-topics.domain.js';
+import {
+  findTopics,
+  judgedTexts,
+  rankTopics,
+  wholeQuestion,
+  wholeTexts,
+} from '../../src/library/retrieval/find-topics.domain.js';
 import { type AnsweredIn, LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 import { answeringTopics } from '../answer/seed-answers.js';
@@ -105,6 +111,25 @@ describe('a question', () => {
       near: [],
       isOffTopic: true,
     });
+  });
+
+  it('that is like no example question at all is off topic', () => {
+    const strange = { ...learned, topicsOf: () => ({ topics: [], off: 1 }) };
+    const asked = {
+      question: 'which shower cap won the race',
+      earlier: [],
+      lang: 'en',
+      conditions: [],
+    } as const;
+    expect(rankTopics(asked, library, strange).topics).not.toEqual([]);
+    expect(findTopics(asked, library, strange)).toMatchObject({ relevant: [], isOffTopic: true });
+  });
+
+  it('of many parts is looked at in the first four', () => {
+    const parts = ['how do i bathe her', 'who pays for it', 'can she still drive', 'what should she eat'];
+    const question = [...parts, 'where is a support group', 'how do i sleep'].join('? ');
+    const texts = judgedTexts({ question, earlier: [], lang: 'en', conditions: [] }, library);
+    expect(texts.filter((text) => text !== question).map((text) => text.trim())).toEqual(parts);
   });
 
   it.each(seedLibrary.flatMap(({ keywords }) => keywords.en.slice(0, 2)))(
