@@ -139,6 +139,14 @@ describe('renaming a conversation', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('shows the title also where the list cannot be read again', async () => {
+    const { replies } = await openCoach(evenings);
+    replies[`GET ${CONVERSATIONS}`] = () => answer(503, {});
+    rename('Evenings', 'Nights');
+    fireEvent.submit(field());
+    await waitFor(() => expect(heading()).toBe('Nights'));
+  });
+
   it('refuses a blank title with a sentence', async () => {
     await openCoach(evenings);
     rename('Evenings', ' \u200b ');

@@ -195,6 +195,19 @@ describe('an upload that fails', () => {
     expect(toast()?.title).toBe('Upload Successful');
   });
 
+  it('since no address was given for it says why, and can be tried again', async () => {
+    const detail = 'Files cannot be kept at the moment. Please try again in a minute.';
+    const problem = answer(503, { title: 'x', status: 503, code: 'unavailable', detail });
+    jest.mocked(globalThis.fetch).mockResolvedValueOnce(problem);
+    const toast = open();
+    await choose(aFile());
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Upload Failed', description: detail }));
+    expect(PlayedRequest.all).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await ends(await upload(), 200, stored);
+    expect(toast()?.title).toBe('Upload Successful');
+  });
+
   it('since a network answers with a page of its own can be tried again', async () => {
     const toast = open();
     await choose(aFile());

@@ -204,6 +204,13 @@ describe('the care form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('counts its steps', () => {
+    renderInApp(<Onboarding values={filled} />);
+    const steps = screen.getAllByText(/^Step \d of \d$/).map(({ textContent }) => textContent);
+    expect(steps).toEqual(steps.map((_, at) => `Step ${at + 1} of ${steps.length}`));
+    expect(steps.length).toBeGreaterThan(2);
+  });
+
   it('says what the consent is to', () => {
     renderInApp(<Onboarding values={filled} />);
     const name =
