@@ -36,6 +36,7 @@ const said: [ReplyKind, string][] = [
   ['never-mind', 'never mind'],
   ['no-words', '12345'],
   ['no-words', '?!?!'],
+  ['no-words', 'л'],
   ['no-words', '😭😭'],
   ['no-words', 'aGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQgaGVsbG8gd29ybGQ='],
 ];

@@ -18,6 +18,13 @@ describe('the library index', () => {
     expect(best('my wife has diabetis')).toMatch(/diabetes|sugar/);
   });
 
+  it('takes a word that a topic has in other words for most of one, and a word that it has not for none', () => {
+    const coverageOf = (text: string, id: string) =>
+      index.find(text, 'en').find(({ document }) => document.documentId === id)?.coverage;
+    expect(coverageOf('took a tumble', 'after-a-fall')).toBe(0.7);
+    expect(coverageOf('a tumble in the bath', 'safe-bathing')).toBeLessThan(0.5);
+  });
+
   it.each([
     'Safe bathing techniques',
     'SAFE BATHING TECHNIQUES.',
