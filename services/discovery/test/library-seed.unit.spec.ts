@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { seedLibrary } from '../src/library/document.domain.js';
 import {
   hashOfSeed,
   readJson,
@@ -24,6 +25,12 @@ describe('the seed', () => {
   it('has versions 1, 2, 3 …, of which the last is its own', () => {
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
     expect(seed.version).toBe(versions.length);
+  });
+
+  it('has a topic or more, and none twice', async () => {
+    const [topic] = await readJson('library.json', seedLibrary);
+    const isSeed = (topics: unknown[]) => seedLibrary.safeParse(topics).success;
+    expect([[], [topic], [topic, topic]].map(isSeed)).toEqual([false, true, false]);
   });
 
   it('says of a page that it was read wherever it names it, or nowhere', () => {

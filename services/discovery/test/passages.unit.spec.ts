@@ -3,7 +3,7 @@ import { topic } from '@careward/contracts/discovery/library';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Content, contentOf, hashOf, passagesOf, sentencesOf } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
-import { summaryOf } from '../src/library/crawled-page.domain.js';
+import { documentIdOf, summaryOf } from '../src/library/crawled-page.domain.js';
 
 let library: Content[];
 beforeAll(async () => {
@@ -89,6 +89,13 @@ describe('passages', () => {
       'housing',
       'ms-at-home',
     ]);
+  });
+});
+
+describe('the document of a page', () => {
+  it('keeps its id from one version of Careward to the next', () => {
+    const id = documentIdOf({ sourceId: 'a-source', url: 'https://care.example/falls' });
+    expect(id).toBe('page-c9118b06fbc9b357adcf354b1ff83a00');
   });
 });
 
