@@ -1,16 +1,22 @@
 import { DISCOVERY_STREAMS } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { HOUR } from '@careward/contracts/kernel/limits';
+import { type PeriodicTaskRunner, runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { eventually } from '@careward/testing/eventually';
 import { listenTo, twoCopies } from '@careward/testing/two-copies';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DiscoveryStreams } from '../../src/stream/discovery-streams.js';
 import { anAdmin, aSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 
 const copies = twoCopies((prefix) => startDiscovery(prefix));
+// A heartbeat would bring what no message from the other copy does.
+beforeAll(async () => {
+  for (const copy of copies)
+    await copy.app.get<PeriodicTaskRunner>(runPeriodically(DiscoveryStreams).provide).onApplicationShutdown();
+});
 const open = listenTo(routes.discoveryStream);
 
 /** A stream at one copy: what it answered, and every event so far. */
