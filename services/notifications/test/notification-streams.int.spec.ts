@@ -6,11 +6,12 @@ import { NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import type { Log } from '@careward/platform/observability/log';
 import { aCaregiver } from '@careward/testing/a-principal';
+import { type PeriodicTaskRunner, runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { eventually } from '@careward/testing/eventually';
 import { listenTo, twoCopies } from '@careward/testing/two-copies';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { emptyList, type NotificationList } from '../src/notifications/notification-list.domain.js';
@@ -69,6 +70,13 @@ describe('a stream', () => {
 type Caregiver = ReturnType<typeof aCaregiver>;
 
 const copies = twoCopies((prefix) => startNotifications(prefix));
+// A heartbeat would bring what no message from the other copy does.
+beforeAll(async () => {
+  for (const copy of copies)
+    await copy.app
+      .get<PeriodicTaskRunner>(runPeriodically(NotificationStreams).provide)
+      .onApplicationShutdown();
+});
 const open = listenTo(routes.notificationStream);
 
 const tell = async (copy: RunningService, { userId }: Caregiver, id: string = randomUUID()) => {
