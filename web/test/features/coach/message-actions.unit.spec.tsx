@@ -220,15 +220,24 @@ describe('the reason', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is kept when it could not be sent, and the feedback before it stays', async () => {
-    serve(answer(200, { success: true, messageId: given.id, feedback: 'negative' }), answer(500, {}));
-    const toast = await renderAsked();
-    type('Too long');
-    fireEvent.click(button('Send'));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Feedback Failed' }));
-    expect(reasonField()?.value).toBe('Too long');
-    expect(pressed()).toEqual(['This did not help']);
-  });
+  it.each([
+    [400, 'Please use at most 2000 characters', 'Please use at most 2000 characters'],
+    [500, 'A sentence that is not about the reason.', 'Failed to send feedback. Please try again.'],
+  ])(
+    'is kept when it could not be sent, and the feedback before it stays (%i)',
+    async (status, detail, description) => {
+      serve(
+        answer(200, { success: true, messageId: given.id, feedback: 'negative' }),
+        answer(status, { detail }),
+      );
+      const toast = await renderAsked();
+      type('Too long');
+      fireEvent.click(button('Send'));
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Feedback Failed', description }));
+      expect(reasonField()?.value).toBe('Too long');
+      expect(pressed()).toEqual(['This did not help']);
+    },
+  );
 });
 
 it('speaks the language of the page under an answer in another', async () => {

@@ -222,4 +222,16 @@ describe('who changes the password', () => {
     expect(await screen.findByText(sentence)).not.toBeNull();
     expect(address()).toBe('/change-password');
   });
+
+  it('no longer reads what was wrong with the last try while the next one is on its way', async () => {
+    const wrong = 'This is not your current password. Please try again.';
+    answers(400, { code: 'wrong-password', detail: wrong });
+    open('/change-password');
+    fill();
+    await screen.findByText(wrong);
+    globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(new Promise(() => {}));
+    press('Save the new password');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(screen.queryByText(wrong)).toBeNull();
+  });
 });
