@@ -232,6 +232,6 @@ describe('who changes the password', () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(new Promise(() => {}));
     press('Save the new password');
     await waitFor(() => expect(fetch).toHaveBeenCalled());
-    expect(screen.queryByText(wrong)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
   });
 });
