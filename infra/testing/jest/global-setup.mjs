@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import globalTeardown from './global-teardown.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const localEngines = join(root, 'infra/local/dist/engines/start-engines.js');
@@ -23,6 +24,9 @@ export default async function globalSetup({ testPathPatterns }) {
     process.env.SMTP_URL = engines.smtpUrl;
     process.env.MAIL_URL = engines.mailUrl;
     globalThis.engines = { stop: () => Promise.all([engines.stop(), containers?.stop()]), dataDir };
+    // Jest ends without its teardown when it is stopped.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, () => void globalTeardown().finally(() => process.exit(1)));
   } catch (error) {
     await containers?.stop();
     throw error;
