@@ -162,7 +162,7 @@ describe('a session', () => {
     const [session, device] = headers.getSetCookie();
     expect(session).toMatch(/^__Host-careward=cookie-secret; .*Secure/);
     expect(device).toMatch(/^__Host-careward-device=device-id\.device-mac; .*Secure/);
-    expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
   });
 });
