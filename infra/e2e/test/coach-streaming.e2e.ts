@@ -29,7 +29,7 @@ test.describe('an answer that is being written', () => {
     test.describe(`on ${on}`, () => {
       test.use(use);
       test('is read sentence by sentence, across a broken connection', async ({ page }) => {
-        await ask(page, QUESTION);
+        await askCoach(page);
         coach.happens({ type: 'stage', stage: 'searching' });
         await expect(page.getByText('Searching for what answers it')).toBeVisible();
         coach.says('Warm the room first. [1]');
