@@ -125,6 +125,18 @@ describe('an address in front of a proxy', () => {
     await strict.close();
   });
 
+  it('has a limit of its own also where users are counted and nobody is signed in', async () => {
+    const strict = await rig.start({ TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '0.01' });
+    const loginPage = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await callRoute(strict.url, identityRoutes.loginPage, { headers })).status;
+    };
+    for (let n = 0; n < 3; n += 1) expect(await loginPage('192.0.2.1')).toBe(302);
+    expect(await loginPage('192.0.2.1')).toBe(429);
+    expect(await loginPage('192.0.2.2')).toBe(302);
+    await strict.close();
+  });
+
   it('reaches services only as a keyed hash of its subnet', async () => {
     const proxied = await rig.start({ TRUSTED_PROXIES: '1' });
     for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
