@@ -29,7 +29,7 @@ import { refuseTrace } from './routes/method-not-allowed.js';
 import type { StreamLimits } from './routes/forwarded-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
-type Started = {
+export type Started = {
   url: string;
   /** Requests in progress are cut after `drainMs`. */
   close: (drainMs?: number) => Promise<void>;

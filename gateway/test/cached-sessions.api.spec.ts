@@ -23,9 +23,8 @@ beforeAll(async () => {
   gateway = await rig.start({ REDIS_PREFIX: prefix });
 });
 afterAll(async () => {
-  await gateway.close();
-  cached.close();
   await rig.stop();
+  cached.close();
 });
 afterEach(() => void jest.restoreAllMocks());
 beforeEach(() => {
@@ -66,7 +65,6 @@ describe('a session in Redis', () => {
       const keys = JSON.stringify({ ...publicKeys, identity });
       const during = await rig.start({ REDIS_PREFIX: prefix, INTERNAL_PUBLIC_KEYS: keys });
       expect(await statusOf(bearer, during)).toBe(200);
-      await during.close();
     }
     expect(rig.services.resolved).toEqual([]);
   });
@@ -78,7 +76,6 @@ describe('a session in Redis', () => {
     const before = await rig.start({ REDIS_PREFIX: prefix, REDIS_URL: url });
     expect(await statusOf(bearer, before)).toBe(200);
     expect(rig.services.resolved).toEqual([]);
-    await before.close();
   });
 
   const past = () => new Date(Date.now() - 1_000).toISOString();
@@ -167,6 +164,5 @@ describe('a known session', () => {
     const headers = withBearer(body.token);
     expect((await callRoute(strict.url, identityRoutes.currentUser, { headers })).status).toBe(200);
     entries.close();
-    await strict.close();
   });
 });

@@ -247,7 +247,6 @@ describe('dead letters', () => {
     const answer = await callRoute(partly.url, gatewayRoutes.deadLetters, { headers: rig.withBearer });
     expect(answer.body.letters).toHaveLength(services.length - 2);
     expect(answer.body.notReached).toEqual(['coach', 'discovery']);
-    await partly.close();
   });
 
   it('are refused to everybody but super admins', async () => {
@@ -283,7 +282,6 @@ describe('the queues of jobs', () => {
       params: { queueName: 'mail' },
     });
     expect(problem.status).toBe(503);
-    await partly.close();
   });
 
   it.each(Object.entries(jobQueues).flatMap(([owner, names]) => names.map((name) => [name, owner] as const)))(
@@ -338,13 +336,11 @@ describe('an outage', () => {
     const answer = await callRoute(lonely.url, discoveryRoutes.library);
     expect(answer.problem).toMatchObject({ status: 503, code: 'unavailable' });
     expect(answer.headers.get('retry-after')).not.toBeNull();
-    await lonely.close();
   });
 
   it('of identity does not sign anybody out', async () => {
     const lonely = await rig.start({ IDENTITY_URL: NOWHERE });
     const answer = await callRoute(lonely.url, careProfileRoutes.profile, { headers: rig.withBearer });
     expect(answer.problem.status).toBe(503);
-    await lonely.close();
   });
 });

@@ -134,7 +134,6 @@ describe('a connection', () => {
     const gateway = await rig.start({}, { timeouts });
     const refused = await refusalOf(await rawExchange(gateway.url, bytes));
     expect(refused).toMatchObject({ status: 408, code: 'request-too-slow' });
-    await gateway.close();
   });
 
   it('on which nothing moves is closed', async () => {
@@ -143,7 +142,6 @@ describe('a connection', () => {
     await expect(fetch(`${gateway.url}${LIBRARY}`)).rejects.toThrow('fetch failed');
     await eventually(() => expect(rig.services.received).toHaveLength(1));
     rig.services.release();
-    await gateway.close();
   });
 
   it('is open for as long as any row may take', () => {

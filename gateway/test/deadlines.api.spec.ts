@@ -22,10 +22,7 @@ beforeAll(async () => {
   rig = await gatewayRig();
   gateway = await rig.start({}, { routes });
 });
-afterAll(async () => {
-  await gateway.close();
-  await rig.stop();
-});
+afterAll(() => rig.stop());
 beforeEach(() => rig.reset());
 
 const call = (row: Route, headers = {}, { url }: { url: string } = gateway) =>

@@ -77,7 +77,6 @@ describe('a download', () => {
       await response.arrayBuffer();
       statuses.push(response.status);
     }
-    await strict.close();
     expect(statuses).toEqual([...Array.from({ length: EXPORTS.points }, () => 200), 429]);
   });
 });

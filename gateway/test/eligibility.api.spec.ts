@@ -25,10 +25,7 @@ beforeAll(async () => {
   rig = await gatewayRig();
   flagged = await rig.start({ FEATURE_ELIGIBILITY_ENABLED: 'true' });
 });
-afterAll(async () => {
-  await flagged.close();
-  await rig.stop();
-});
+afterAll(() => rig.stop());
 beforeEach(() => rig.reset());
 
 describe('X-Eligibility-Data', () => {
@@ -57,7 +54,6 @@ describe('X-Eligibility-Data', () => {
     await callRoute(chatty.url, routes.eligibility, { headers: carried() });
     await fetch(`${chatty.url}/api/eligibility`, { method: 'POST', headers: { ...json, ...carried() } });
     await fetch(`${chatty.url}/no-such-page`, { headers: carried() });
-    await chatty.close();
     const lines = inspect(
       logged.map(({ mock }) => mock.calls),
       { depth: 8 },

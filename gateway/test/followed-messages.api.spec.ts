@@ -21,10 +21,7 @@ beforeAll(async () => {
   rig = await gatewayRig();
   gateway = await rig.start({}, { routes, streams });
 });
-afterAll(async () => {
-  await gateway.close();
-  await rig.stop();
-});
+afterAll(() => rig.stop());
 beforeEach(() => {
   rig.reset();
   responses = [];

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../src/config.js';
-import { startGateway, type Variation } from '../src/start-gateway.js';
+import { startGateway, type Started, type Variation } from '../src/start-gateway.js';
 import { StubServices } from './stub-services.js';
 
 export const PUBLIC_URL = 'http://localhost:3000';
@@ -34,19 +34,26 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
     'DISCOVERY_URL',
   ];
 
-  /** Another gateway before the same services. */
-  const start = (more: Record<string, string> = {}, variation: Variation = {}) =>
-    startGateway(
-      parseConfig(gatewayEnvironment, {
-        ...testEnvironment('gateway', testPrefix()),
-        ...Object.fromEntries(addresses.map((name) => [name, services.url])),
-        WEB_ROOT: webRoot,
-        BRAND_NAME: 'Care <ward>',
-        ...more,
-      }),
-      variation,
-    );
-  const { url, close } = await start(settings);
+  const running = new Set<Started>();
+  /** Another gateway before the same services, until `stop` or until it is closed. */
+  const start = (more: Record<string, string> = {}, variation: Variation = {}): Promise<Started> => {
+    const config = parseConfig(gatewayEnvironment, {
+      ...testEnvironment('gateway', testPrefix()),
+      ...Object.fromEntries(addresses.map((name) => [name, services.url])),
+      WEB_ROOT: webRoot,
+      BRAND_NAME: 'Care <ward>',
+      ...more,
+    });
+    return startGateway(config, variation).then((gateway) => {
+      running.add(gateway);
+      const close = (drainMs?: number) => {
+        running.delete(gateway);
+        return gateway.close(drainMs);
+      };
+      return { ...gateway, close };
+    });
+  };
+  const { url } = await start(settings);
 
   return {
     url,
@@ -78,7 +85,7 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
       services.sessions.set(person.cookieSecret, { ...session, credential: 'cookie' });
     },
     async stop() {
-      await close();
+      await Promise.all(Array.from(running, (gateway) => gateway.close()));
       await services.stop();
       rmSync(webRoot, { recursive: true });
     },

@@ -28,7 +28,6 @@ describe('calls over the limit of a row', () => {
     expect(refused[0]?.problem.code).toBe('too-many-requests');
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await callRoute(strict.url, discoveryRoutes.library)).status).toBe(200);
-    await strict.close();
   });
 
   it('are counted by all gateways together', async () => {
@@ -38,7 +37,6 @@ describe('calls over the limit of a row', () => {
     for (const { url } of [one, other, one, other])
       statuses.push((await callRoute(url, identityRoutes.login, { body: {} })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    await Promise.all([one.close(), other.close()]);
   });
 
   it('are counted by each gateway for itself while Redis is away', async () => {
@@ -47,7 +45,6 @@ describe('calls over the limit of a row', () => {
     for (let n = 0; n < 4; n += 1)
       statuses.push((await callRoute(alone.url, identityRoutes.login, { body: {} })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    await alone.close();
   });
 });
 
@@ -71,7 +68,6 @@ describe('invented credentials', () => {
     expect(rig.services.resolved).toHaveLength(LIMIT);
     expect(statuses.filter((status) => status === 401)).toHaveLength(LIMIT);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - LIMIT);
-    await strict.close();
   });
 
   it('do not lock out people who are signed in from the same address', async () => {
@@ -83,7 +79,6 @@ describe('invented credentials', () => {
     expect(await mine()).toBe(200);
     rig.services.sessions.clear();
     expect([await mine(), await mine()]).toEqual([401, 429]);
-    await strict.close();
   });
 
   it('use up the limit, and credentials that identity knows do not', async () => {
@@ -95,7 +90,6 @@ describe('invented credentials', () => {
       if (session) rig.services.sessions.set(credential, { ...session, userId: randomUUID() });
       expect((await callRoute(strict.url, careProfileRoutes.profile, { headers })).status).toBe(200);
     }
-    await strict.close();
   });
 
   it('are not counted while identity is unreachable', async () => {
@@ -104,7 +98,6 @@ describe('invented credentials', () => {
       const answer = await callRoute(strict.url, careProfileRoutes.profile, { headers: invented() });
       expect(answer.problem.status).toBe(503);
     }
-    await strict.close();
   });
 });
 
@@ -122,7 +115,6 @@ describe('an address in front of a proxy', () => {
       expect(await login(address)).toBe(200);
     expect(await login('192.0.2.1')).toBe(429);
     expect(await login('192.0.2.2')).toBe(200);
-    await strict.close();
   });
 
   it('has a limit of its own also where users are counted and nobody is signed in', async () => {
@@ -134,7 +126,6 @@ describe('an address in front of a proxy', () => {
     for (let n = 0; n < 3; n += 1) expect(await loginPage('192.0.2.1')).toBe(302);
     expect(await loginPage('192.0.2.1')).toBe(429);
     expect(await loginPage('192.0.2.2')).toBe(302);
-    await strict.close();
   });
 
   it('reaches services only as a keyed hash of its subnet', async () => {
@@ -145,6 +136,5 @@ describe('an address in front of a proxy', () => {
     expect(one).toMatch(/^[\w-]{22}$/);
     expect(neighbour).toBe(one);
     expect(stranger).not.toBe(one);
-    await proxied.close();
   });
 });

@@ -44,12 +44,11 @@ describe('the web client', () => {
     ['true', '/', 'eligibility /'],
     ['true', '/ai-coach', 'eligibility /ai-coach'],
   ])('with the eligibility flag %s has its first paint at %s', async (flag, target, content) => {
-    const { url, close } = await rig.start({ FEATURE_ELIGIBILITY_ENABLED: flag });
+    const { url } = await rig.start({ FEATURE_ELIGIBILITY_ENABLED: flag });
     const response = await rawCall(url, target);
     const [, nonce, text] = /<script nonce="([^"]+)">([^<]+)</.exec(await response.text()) ?? [];
     expect(text).toBe(content);
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
-    await close();
   });
 
   it.each([
@@ -121,13 +120,11 @@ describe('the web client', () => {
   ])('is told that the eligibility flag %j is %s', async (value, on) => {
     const flagged = await rig.start(value === undefined ? {} : { FEATURE_ELIGIBILITY_ENABLED: value });
     expect((await callRoute(flagged.url, gatewayRoutes.config)).body.eligibilityFeatures).toBe(on);
-    await flagged.close();
   });
 
   it('is told how much longer than usual to wait for the coach', async () => {
     const patient = await rig.start({ COACH_TIMEOUT_FACTOR: '2.5' });
     expect((await callRoute(patient.url, gatewayRoutes.config)).body.coachTimeoutFactor).toBe(2.5);
-    await patient.close();
   });
 
   it('may load analytics only with a measurement id, which stands nowhere else', async () => {
@@ -143,7 +140,6 @@ describe('the web client', () => {
     expect(with_?.policy).toContain("connect-src 'self' https://*.google-analytics.com;");
     expect(without?.page).toContain('"analyticsId":null');
     expect(without?.policy).not.toContain('google');
-    await measured.close();
   });
 
   it.each(['UA-1', 'G-abc', "G-AB12'; script-src *"])('does not start with the measurement id %j', (id) => {

@@ -153,7 +153,6 @@ describe('a session', () => {
     const alone = await rig.start({ REDIS_URL: 'redis://127.0.0.1:9' });
     const answer = await callRoute(alone.url, careProfileRoutes.profile, { headers: rig.withBearer });
     expect(answer.status).toBe(200);
-    await alone.close();
   });
 
   it('has Secure and __Host- on https', async () => {
@@ -163,7 +162,6 @@ describe('a session', () => {
     expect(session).toMatch(/^__Host-careward=cookie-secret; .*Secure/);
     expect(device).toMatch(/^__Host-careward-device=device-id\.device-mac; .*Secure/);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-    await secure.close();
   });
 });
 

@@ -34,10 +34,7 @@ beforeAll(async () => {
   rig = await gatewayRig();
   gateway = await rig.start({}, { routes, streams });
 });
-afterAll(async () => {
-  await gateway.close();
-  await rig.stop();
-});
+afterAll(() => rig.stop());
 beforeEach(() => reset());
 
 function reset(role?: 'super_admin') {
@@ -84,7 +81,6 @@ describe('a stream', () => {
     const impatient = await rig.start({}, { routes, streams: { ...STREAM, idle: 200 } });
     const { next } = await openStream(row, impatient);
     await expect(next()).rejects.toThrow('terminated');
-    await impatient.close();
   });
 
   it('ends at its service when the browser leaves', async () => {
@@ -109,10 +105,7 @@ describe('a stream', () => {
       const hours = { idle: HOUR, sessionCheck: HOUR };
       patient = await rig.start({ REDIS_PREFIX: prefix }, { routes, streams: hours });
     });
-    afterAll(async () => {
-      await patient.close();
-      announced.close();
-    });
+    afterAll(() => announced.close());
     const announce = (credential: string) =>
       eventually(async () => expect(await announced.announceEnd(credential)).toBe(1));
 
@@ -186,6 +179,5 @@ describe('a stream', () => {
     await Promise.all(Array.from({ length: 150 }, () => openStream(row, busy)));
     const answer = await callRoute(busy.url, careProfileRoutes.profile, { headers: rig.withBearer });
     expect(answer.status).toBe(200);
-    await busy.close();
   });
 });

@@ -111,7 +111,6 @@ describe('an upload', () => {
       },
     });
     expect((await put(slow, {}, gateway.url)).status).toBe(200);
-    await gateway.close();
   });
 
   it('ends when its time is over', async () => {
@@ -127,7 +126,6 @@ describe('an upload', () => {
       () => 408,
     );
     expect(await answer).toBe(408);
-    await gateway.close();
   });
 
   it('that its service refuses before it has read it is told why', async () => {
