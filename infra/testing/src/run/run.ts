@@ -122,8 +122,8 @@ function runJourneys(config: string, patterns: string[] = []): Promise<Tally> {
 }
 
 /**
- * One lane after the other: each keeps two cores busy by itself, and both at once take a sixth more CPU time, since all
- * that runs by the clock meanwhile, engines and pollers above all, runs for longer.
+ * One lane after the other: each keeps two cores busy by itself, and both at once end only a minute earlier, while
+ * leases, heartbeats and time limits in the one wait for the other.
  */
 async function runAll(): Promise<Tally> {
   const file = join(root, modules, '.cache/careward/lanes.json');
