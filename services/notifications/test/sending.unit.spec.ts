@@ -50,6 +50,7 @@ describe('after a failed attempt', () => {
 
   it.each([
     ['a refused recipient', smtpError('EENVELOPE', 550), 'smtp-550'],
+    ['a recipient whose command is refused', smtpError('EENVELOPE', 500), 'smtp-500'],
     ['a refused content', smtpError('EMESSAGE', 554), 'smtp-554'],
     ['an envelope nodemailer refuses', smtpError('EENVELOPE'), 'EENVELOPE'],
     ['an unusable address', new UnusableAddress('x'), 'UnusableAddress'],
