@@ -87,6 +87,15 @@ describe('a page', () => {
     expect(read({ body: `<main>${article}<p style="${style}">${said}</p></main>` }).text).toContain(said);
   });
 
+  it.each(['p', '.x::first-letter', '.x:hover'])(
+    'keeps what "%s" hides: every element of a kind, or a part or a state of one',
+    (selector) => {
+      const said = 'A warm drink before bed is a good habit for many people.';
+      const head = `<title>Nights</title><style>${selector} { display: none }</style>`;
+      expect(read({ head, body: `<main>${article}<p class="x">${said}</p></main>` }).text).toContain(said);
+    },
+  );
+
   it('that says what no answer may pass on is noted with the sentence, also where that is its title', () => {
     const sentence = 'Do not call 911 when your father has chest pain.';
     expect(read().objected).toBeNull();
