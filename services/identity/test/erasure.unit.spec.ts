@@ -1,7 +1,12 @@
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { describe, expect, it } from '@jest/globals';
 import { canonical } from '@careward/platform/internal-calls/signature';
-import { dueSteps, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.domain.js';
+import {
+  dueSteps,
+  nextStepAt,
+  type OpenErasure,
+  type OpenTombstone,
+} from '../src/erasure/tombstone.domain.js';
 
 const erasedAt = new Date('2026-03-01T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(erasedAt.getTime() + milliseconds);
@@ -33,6 +38,17 @@ describe('what is due about an open erasure', () => {
     ['nothing that was reported before', { ...askedAgain, late: true as const }, ERASURE.late, nothing],
   ])('is %s', (_, erasure, milliseconds, due) => {
     expect(dueSteps(open(erasure), after(milliseconds))).toEqual(due);
+  });
+});
+
+describe('an open erasure', () => {
+  it.each([
+    ['the address is to be forgotten', 0, ERASURE.contactKept],
+    ['it is to be asked for again', ERASURE.contactKept, ERASURE.askedAgain],
+    ['it counts as late', ERASURE.askedAgain, ERASURE.late],
+    ['the next asking, when it is late', ERASURE.late, ERASURE.late + ERASURE.askedAgain],
+  ])('is looked at next when %s, and not at the time of the last look', (_, now, next) => {
+    expect(nextStepAt(open(asked), after(now))).toEqual(after(next));
   });
 });
 

@@ -48,6 +48,10 @@ describe('a password', () => {
     const nameless: Chooser = { firstName: '李', lastName: '*', email: '1@example.com', brand: 'C' };
     expect(isGuessable('9#2$81!4', nameless)).toBe(false);
   });
+
+  it('is not guessable because of a single letter that is a name', () => {
+    expect(isGuessable('J48205917#', { ...rosa, firstName: 'J', lastName: 'J. Q.' })).toBe(false);
+  });
 });
 
 describe('the hashing queue', () => {

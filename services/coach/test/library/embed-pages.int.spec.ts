@@ -12,6 +12,13 @@ import { startCoach } from '../start-coach.js';
 import { aPage } from './crawled-documents.js';
 
 const page = aPage('en');
+const another = aPage('en', {
+  documentId: 'page-ramps',
+  title: { en: 'Ramps at the door', es: 'Ramps at the door' },
+  passages: [
+    { id: 'en.text.0', lang: 'en', part: 'text', text: 'A ramp needs a foot of length for each inch.' },
+  ],
+});
 const copies = twoCopies(startCoach);
 let bus: BrokerClient;
 beforeAll(async () => {
@@ -24,7 +31,7 @@ const areFound = () =>
 
 describe('a crawled page in two copies of the coach', () => {
   it('is found by its meaning in both, though one has made its vectors', async () => {
-    await copies[0].stockLibrary([...seedLibrary, page]);
+    await copies[0].stockLibrary([...seedLibrary, page, another]);
     await eventually(() => expect(areFound()).toEqual([true, true]));
   });
 
@@ -38,10 +45,12 @@ describe('a crawled page in two copies of the coach', () => {
     expect(body.aiMessage.content).toContain('está en inglés');
   });
 
-  it('leaves no vectors behind when it is withdrawn', async () => {
+  it('leaves no vectors behind when it is withdrawn, and takes none from the others', async () => {
     await bus.publish(eventOf(documentWithdrawn, { documentId: page.documentId, version: 2 }));
     await eventually(() => expect(areFound()).toEqual([false, false]));
     const vectors = copies[0].app.get(PageVectorsRepository);
-    await eventually(async () => expect(await vectors.versions()).toEqual(new Map()));
+    await eventually(async () =>
+      expect(await vectors.versions()).toEqual(new Map([[another.documentId, 1]])),
+    );
   });
 });
