@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { callRoute } from '@careward/testing/call-route';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
-import { gatewayRig, type GatewayRig } from './gateway-rig.js';
+import { gatewayRig, NOWHERE, type GatewayRig } from './gateway-rig.js';
 
 describe('a gateway on a unix socket, before services on theirs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'careward-gateway-'));
@@ -76,5 +76,13 @@ describe('a gateway on a unix socket, before services on theirs', () => {
     await once(services.listen(behind), 'listening');
     expect(await health('late-health.sock')).toEqual([200, '{"status":"ready"}']);
     services.close();
+  });
+
+  it('is degraded while Redis is away, as it says, and serves all the same', async () => {
+    const alone = { PORT: join(folder, 'alone.sock'), HEALTH_PORT: join(folder, 'alone-health.sock') };
+    await rig.start({ ...alone, REDIS_URL: NOWHERE.replace('http', 'redis') });
+    const answer = await get(alone.HEALTH_PORT, '/readyz');
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"status":"degraded"}']);
+    expect((await get(alone.PORT, '/safety')).statusCode).toBe(200);
   });
 });
