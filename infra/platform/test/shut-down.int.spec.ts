@@ -1,3 +1,4 @@
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/service';
 import { theService } from '@careward/testing/a-principal';
@@ -8,7 +9,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Injectable } from '@nestjs/common';
 import { fastify } from 'fastify';
 import { z } from 'zod';
-import { closeService, shutDown } from '../src/app/shut-down.js';
+import { closeService, leavingOf, shutDown } from '../src/app/shut-down.js';
 import { HealthServer, Readiness } from '../src/observability/health.js';
 import { Internal } from '../src/http/route.decorator.js';
 import { EventTransport } from '../src/events/event-transport.js';
@@ -84,6 +85,21 @@ function noting<Owner extends object>(owner: Owner, method: string & keyof Owner
     return real.apply(owner, args);
   });
 }
+
+describe('how a role that gets requests leaves', () => {
+  it('in production gives balancers time to see it, and answers the time that a coach may take', () => {
+    const { seen, drain } = leavingOf({ NODE_ENV: 'production', COACH_TIMEOUT_FACTOR: 2 });
+    expect(seen.atLeast).toBeGreaterThanOrEqual(1_000);
+    expect(seen.atMost).toBeGreaterThanOrEqual(seen.atLeast);
+    expect(drain).toBe(2 * DEADLINE.coach.gateway);
+  });
+
+  it('elsewhere waits for nobody, and is gone before the supervisor kills it', () => {
+    const { seen, drain } = leavingOf({ NODE_ENV: 'development' });
+    expect(seen).toEqual({ atLeast: 0, atMost: 0 });
+    expect(drain).toBeLessThan(10_000);
+  });
+});
 
 describe('a service that is told to end', () => {
   it('is unready at once, answers what it has in hand, ends tasks, events and connections in this order', async () => {

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { receiveBytes } from '../../src/files/receive-bytes.js';
+
+afterEach(() => void jest.useRealTimers());
 
 describe('what is received', () => {
   it('is all that was sent, up to the limit', async () => {
@@ -9,6 +11,16 @@ describe('what is received', () => {
     body.write('abc');
     body.end('def');
     expect((await received).toString()).toBe('abcdef');
+  });
+
+  it('leaves no timer behind', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    const body = new PassThrough();
+    const received = receiveBytes(body);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    body.end('abc');
+    await received;
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is refused with the first byte too many, and the rest is read away', async () => {
