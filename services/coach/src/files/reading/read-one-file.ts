@@ -8,10 +8,16 @@ import { readFile } from './read-file.js';
 const [time = '0'] = process.argv.slice(2);
 new Worker(`setTimeout(() => process.kill(process.pid, 'SIGALRM'), ${Number(time)})`, { eval: true });
 
-process.on('disconnect', () => process.exit(1));
+/**
+ * Not by `process.exit`: what V8 still compiles in a thread may wait for the main thread, which waits for the thread then,
+ * for ever (nodejs/node#64274).
+ */
+const end = () => process.kill(process.pid, 'SIGKILL');
+
+process.on('disconnect', end);
 process.once('message', ({ bytes, declared }: { bytes: Uint8Array; declared: string }) => {
   void readFile(Buffer.from(bytes), declared, (kept) => process.send?.({ kept })).then(
-    (read) => process.send?.({ read }, () => process.exit(0)),
-    (error: unknown) => process.send?.({ failed: String(error) }, () => process.exit(1)),
+    (read) => process.send?.({ read }, end),
+    (error: unknown) => process.send?.({ failed: String(error) }, end),
   );
 });
