@@ -88,7 +88,17 @@ const someSpecs = (patterns: string[], reportFile: string): Step =>
 
 const playwright = (config: string, patterns: string[], reportFile: string): Step => ({
   name: 'Browser journeys',
-  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', `infra/e2e/${config}`, ...patterns],
+  args: [
+    // Playwright and its workers exit in the middle of their work. What these compile in threads can then keep Node from
+    // ever ending (nodejs/node#64274).
+    '--no-maglev',
+    '--no-concurrent-sparkplug',
+    `${modules}/@playwright/test/cli.js`,
+    'test',
+    '-c',
+    `infra/e2e/${config}`,
+    ...patterns,
+  ],
   env: {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
