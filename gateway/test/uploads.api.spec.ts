@@ -6,6 +6,7 @@ import { tooManyRequests } from '@careward/platform/http/problem-error';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { addressOf } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { serverTimeouts } from '../src/requests/refuse-unreadable.js';
@@ -82,9 +83,10 @@ describe('an upload', () => {
     expect(problem.detail).toBe('Please select a file smaller than 10 MB.');
   });
 
-  it('is held by no memory: it is read as fast as its service takes it', async () => {
+  it('is held by no memory: it is read as fast as its service takes it, and ends there when it breaks off', async () => {
     const pulled = { bytes: 0 };
-    rig.services.downloads.set(signed, () => undefined);
+    const held: ServerResponse[] = [];
+    rig.services.downloads.set(signed, (response) => void held.push(response));
     const left = new AbortController();
     const sent = fetch(rig.url + signed, {
       method: 'PUT',
@@ -92,12 +94,15 @@ describe('an upload', () => {
       duplex: 'half',
       signal: left.signal,
     });
-    await eventually(() => expect(pulled.bytes).toBeGreaterThan(0));
+    await eventually(() => expect(held).toHaveLength(1));
     const whole = new Promise((resolve) => setImmediate(resolve));
     await whole;
     expect(pulled.bytes).toBeLessThan(UPLOAD.bytes);
     left.abort();
     await expect(sent).rejects.toThrow();
+    held[0]?.req.resume();
+    await eventually(() => expect(held[0]?.destroyed).toBe(true));
+    expect(held[0]?.req.complete).toBe(false);
   });
 
   it('has its own time, which is longer than that of a call', async () => {
