@@ -115,6 +115,10 @@ test.describe('an operator', () => {
     await listed();
     expect(await dlq(careward, 'list')).toContain(`${id}  ${queue}  contract  1 attempts`);
     expect(JSON.parse(await dlq(careward, 'show', id))).toMatchObject({ id, queue, reason: 'contract' });
+    await expect(dlq(careward, 'redrive', 'coach.on-care-profiles')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('No such queue. There are:'),
+    });
     expect(await dlq(careward, 'redrive', queue, id)).toBe('1 sent back to their consumer.\n');
     // The event is still invalid, so it becomes a dead letter again.
     await listed();
