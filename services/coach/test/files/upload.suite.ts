@@ -194,6 +194,29 @@ export function describeUpload(coach: () => RunningCoach): void {
       const { problem } = await coach().call(routes.upload, who);
       expect(problem).toMatchObject({ status: 409, code: 'too-many-files' });
     });
+
+    it(`is not granted when a person has ${UPLOAD.totalBytes / 1024 / 1024} MB, and not kept when it would be more`, async () => {
+      const who = aCaregiver();
+      const address = await addressFor(coach(), who);
+      const granted = await files().findOne({ owner: who.userId });
+      const stored = (...sizes: number[]) =>
+        files().insertMany(
+          sizes.map((size) => ({
+            ...granted,
+            _id: randomUUID(),
+            owner: who.userId,
+            status: 'stored',
+            size,
+          })),
+        );
+      const half = UPLOAD.totalBytes / 2;
+      await stored(half, half - LETTER.length + 1);
+      expect((await coach().call(routes.upload, who)).status).toBe(200);
+      const { problem } = await putAt(coach(), address, LETTER);
+      expect(problem).toMatchObject({ status: 409, code: 'too-many-files' });
+      await stored(LETTER.length);
+      expect((await coach().call(routes.upload, who)).problem.status).toBe(409);
+    });
   });
 
   describe('somebody else', () => {

@@ -1,5 +1,5 @@
 import { END_OF_GENERATION } from '@careward/contracts/coach/generations';
-import { GENERATION, MODEL_DEADLINE } from '@careward/contracts/coach/limits';
+import { GENERATION, GENERATION_STREAMS, MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { notAnswered } from '@careward/content/coach/fixed-replies';
@@ -144,6 +144,20 @@ describe('an answer that a model writes', () => {
     await eventually(() => expect(reader.heard.ended).toBe(true));
     say(model, written(2));
     await eventually(async () => expect(await logs().findOne({ _id: id })).toBeNull());
+  });
+
+  it('is followed by so many tabs of a person; one more is refused, and a question of theirs is not kept', async () => {
+    const { copy, who, conversationId, id, model, reader } = await begun();
+    for (let tabs = 1; tabs < GENERATION_STREAMS; tabs += 1) await follow(copy, who, id);
+    const call = { params: { id: conversationId }, body: { content: QUESTION } };
+    const refused = await copy.call(coachRoutes.sendMessage, who, {
+      ...call,
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(refused.problem).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect((await copy.messages(who, conversationId)).body).toHaveLength(1);
+    say(model, written(2));
+    await reader.end();
   });
 });
 

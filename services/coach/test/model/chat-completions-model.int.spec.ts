@@ -52,6 +52,12 @@ describe('a host of each dialect', () => {
     expect(server.asked).toHaveLength(refusals + 2);
   });
 
+  it('that counts its hidden reasoning is left room for it', async () => {
+    const { server, model } = await start(dialects[0]?.respond(reply) as Respond);
+    await model.complete(prompt, never);
+    expect(server.asked.at(-1)?.body).toMatchObject({ max_completion_tokens: 2_050 });
+  });
+
   it('is asked in plain words of the protocol', async () => {
     const { server, model } = await start(dialects[1]?.respond(reply) as Respond, { apiKey: 'key' });
     await model.complete(prompt, never);
