@@ -98,6 +98,13 @@ describe('calls to a service that runs in three copies', () => {
     expect(sent.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   });
 
+  it('fail when every copy cuts them off, after one more', async () => {
+    await copies.stopAll();
+    for (const address of ADDRESSES) await copies.start(address, (response) => response.socket?.destroy());
+    await expect(call('GET')).rejects.toMatchObject({ code: expect.stringMatching(/SOCKET|RESET/) });
+    expect([...copies.calls.values()].reduce((sum, calls) => sum + calls, 0)).toBe(2);
+  });
+
   it('go on to the addresses of before while the name cannot be looked up', async () => {
     await call('GET');
     isNameKnown = false;

@@ -4,6 +4,7 @@ import { actTexts } from '@careward/content/coach/act-texts';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { linesOf, rememberedOf } from '../../src/answer/conversation.domain.js';
 import { stepNamedIn } from '../../src/answer/explained-step.domain.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { conversation, lastOf, type Said, wholeLibrary } from './conversation.js';
 import { seedAnswer } from './seed-answers.js';
 
@@ -87,6 +88,20 @@ describe.each(languages)('one step of an answer in %s', (lang) => {
     expect(content).toContain(actTexts[lang].noSuchStep(steps));
     expect(content).toContain(`- ${bathing.answer[lang].steps[0]} [1]`);
   });
+});
+
+it('a step of a topic is the one that was shown at its place', () => {
+  const relevant = [wholeLibrary.topic('activities-and-boredom')].filter((topic) => topic !== undefined);
+  const ask: Said = {
+    text: 'bored activities things to do',
+    act: 'ask',
+    found: { ...nothingFound, relevant },
+  };
+  const shown = lastOf(ask)
+    .content.split('\n')
+    .filter((line) => line.startsWith('- '));
+  const { content } = lastOf(ask, { text: 'explain step 2', act: 'explain' });
+  expect(content).toContain(`${actTexts.en.step(2)} ${shown[1]?.slice(2)}`);
 });
 
 it.each(languages)('an answer in other words offers what comes next in %s', (lang) => {

@@ -60,12 +60,15 @@ describe('a sitemap', () => {
 
 describe('a file that is packed itself', () => {
   const file = Buffer.from('<urlset></urlset>');
+  const [begins, goesOn] = [Buffer.from([0x1f, 65, 66]), Buffer.from([65, 0x8b, 66])];
 
   it.each([
-    ['is unpacked', gzipSync(file)],
-    ['is as it is where it is not packed', file],
-  ])('%s', async (_, body) => {
-    expect(await unpacked(body, 1_000)).toEqual(file);
+    ['is unpacked', gzipSync(file), file],
+    ['is as it is where it is not packed', file, file],
+    ['is as it is where its first byte alone is that of packed files', begins, begins],
+    ['is as it is where its second byte alone is', goesOn, goesOn],
+  ])('%s', async (_, body, read) => {
+    expect(await unpacked(body, 1_000)).toEqual(read);
   });
 
   it.each([
