@@ -31,21 +31,24 @@ let site: Site;
 /** A site of its own, since what its robots.txt says is remembered. */
 let closed: Site;
 let neighbour: Site;
+/** Its robots.txt asks for a second between two requests. */
+let careful: Site;
 let service: RunningService;
 let worker: RunningWorker;
 const prefix = testPrefix();
 
 /** The site keeps its address, and each test its pages. */
 beforeAll(async () => {
-  [site, closed, neighbour] = await Promise.all([startSite({}), startSite({}), startSite({})]);
-  const crawled = crawlsOnly([site, closed, neighbour].map(({ host }) => host).join(','));
+  const sites = await Promise.all(Array.from({ length: 4 }, () => startSite({})));
+  [site, closed, neighbour, careful] = sites as [Site, Site, Site, Site];
+  const crawled = crawlsOnly(sites.map(({ host }) => host).join(','));
   service = await startDiscovery(prefix, undefined, crawled);
   worker = await startCrawlWorker(prefix, crawled);
 });
 afterAll(async () => {
   await worker.stop();
   await service.stop();
-  await Promise.all([site, closed, neighbour].map((each) => each.stop()));
+  await Promise.all([site, closed, neighbour, careful].map((each) => each.stop()));
 });
 beforeEach(() => {
   site.asked.length = 0;
@@ -199,15 +202,19 @@ describe('a crawl', () => {
   });
 
   it('tries again what fails for a moment, and gives up what does not get well', async () => {
-    let tries = 0;
+    let [tries, cuts] = [0, 0];
     const { id } = await crawl({
-      '/': aPage('Care at home', ['/moody', '/broken']),
+      '/': aPage('Care at home', ['/moody', '/broken', '/cut']),
+      '/cut': ({ socket }) => {
+        if (++cuts < 2) socket.destroy();
+        return aPage('A page on a bad line');
+      },
       '/moody': () => (++tries < 2 ? { status: 500 } : aPage('A moody page')),
       '/broken': { status: 500 },
     });
     expect(await endOf(service, id)).toMatchObject({
       status: 'completed',
-      urlsSucceeded: 2,
+      urlsSucceeded: 3,
       refused: [{ url: `${site.url}/broken`, reason: 'http-error' }],
     });
     expect(site.asked.filter((path) => path === '/broken')).toHaveLength(4);
@@ -229,6 +236,17 @@ describe('a crawl', () => {
     expect(await keptPaths()).toEqual(['/', '/elsewhere', '/falls', '/other']);
     const duplicates = job.refused.filter(({ reason }) => reason === 'duplicate');
     expect(duplicates.map(({ url }) => new URL(url).pathname)).toEqual(['/one', '/print', '/to-nothing']);
+  });
+
+  it('lets the time between two requests that robots.txt asks for', async () => {
+    const robots = { body: 'User-agent: *\nCrawl-delay: 1' };
+    const { id } = await crawl(
+      { '/robots.txt': robots, '/': aPage('Care at home', ['/one']), '/one': aPage('Falls') },
+      careful,
+    );
+    const job = await endOf(service, id);
+    expect(job).toMatchObject({ status: 'completed', urlsSucceeded: 2 });
+    expect(Date.parse(job.endedAt ?? '') - Date.parse(job.startedAt ?? '')).toBeGreaterThanOrEqual(1_000);
   });
 
   it('asks for nothing as long as robots.txt cannot be read', async () => {

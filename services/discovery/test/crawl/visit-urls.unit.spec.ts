@@ -25,6 +25,29 @@ it('asks a site for two pages at a time, and reads more than that meanwhile', as
   expect(taken.most).toBeGreaterThan(2);
 });
 
+it('asks for a page only when its turn has come', async () => {
+  const left = [{ id: '0', url: 'https://care.example/', attempts: 0 }];
+  const steps: string[] = [];
+  await visitUrls(
+    {
+      next: async () => left.shift() ?? null,
+      isFinished: () => left.length === 0 && steps.includes('taken'),
+      admit: async (entry) => entry,
+      waitForTurn: async () => {
+        await turns(5);
+        steps.push('its turn');
+      },
+      fetch: async ({ id }) => {
+        steps.push('asked for');
+        return { page: id, body: Buffer.from('x') };
+      },
+      take: async () => void steps.push('taken'),
+    },
+    new AbortController().signal,
+  );
+  expect(steps).toEqual(['its turn', 'asked for', 'taken']);
+});
+
 /** How many there are at the same time. */
 class Gauge {
   now = 0;
