@@ -105,6 +105,7 @@ describe('how a page begins', () => {
     [' A  short\ntext. ', 'A short text.'],
     [`${sentence} ${sentence} ${sentence}`, `${sentence} ${sentence}`],
     [`Short. ${'word '.repeat(60)}`, `Short. ${'word '.repeat(46).trim()}…`],
+    ['x'.repeat(240), 'x'.repeat(240)],
     ['x'.repeat(300), `${'x'.repeat(239)}…`],
   ])('%j', (text, summary) => {
     expect(summaryOf(text)).toBe(summary);

@@ -55,4 +55,7 @@ it('never keeps an entry longer than the session lasts', async () => {
   const lifetime = await redis.pttl(`${prefix}session:ending`);
   expect(lifetime).toBeGreaterThan(0);
   expect(lifetime).toBeLessThanOrEqual(30_000);
+  // While Redis stands still nothing expires in it.
+  const entry = JSON.parse((await redis.get(`${prefix}session:ending`)) ?? '') as { until: string };
+  expect(entry.until).toBe('2026-03-01T12:00:30.000Z');
 });

@@ -67,6 +67,19 @@ describe('the signed-in devices', () => {
     ]);
   });
 
+  it('are in the order of their last use, the latest first', async () => {
+    const { caller, here, there, start } = await onTwoDevices();
+    const ids = async () => (await identity.call(identityRoutes.sessions, caller)).body.map(({ id }) => id);
+    identity.setTime(new Date(start + 2_000));
+    const idThere = await idOf(there);
+    identity.setTime(new Date(start + 3_000));
+    const idHere = await idOf(here);
+    expect(await ids()).toEqual([idHere, idThere]);
+    identity.setTime(new Date(start + 4_000));
+    await idOf(there);
+    expect(await ids()).toEqual([idThere, idHere]);
+  });
+
   it('no longer include one that has expired', async () => {
     const { caller } = await onTwoDevices();
     identity.setTime(new Date(Date.now() + 15 * DAY));
