@@ -40,6 +40,13 @@ describe('an answer from a crawled page', () => {
     expect(quotesIn(answerTo(question, 'en', [aPage()]).answer.content)).toContain(sentence);
   });
 
+  it('has nothing that does not fit where something does', () => {
+    const { content } = answerTo('who is doctor Lee', 'en', [aPage()]).answer;
+    expect(quotesIn(content)).toContain('Dr. Lee teaches families to stop after ten seconds of suction.');
+    expect(content).not.toContain('opening in the neck');
+    expect(content).not.toContain('inner cannula');
+  });
+
   it.each([
     ['a question', /\?/],
     ['a mark of its own, which would be taken for a source', /\[2\].*\[1\]|steam/],

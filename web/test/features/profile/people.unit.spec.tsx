@@ -107,7 +107,9 @@ describe('the people somebody cares for', () => {
   it('are edited in place, by their id and without any agreement', async () => {
     const { calls } = await open([recipient('1', 'Mom'), recipient('2', 'Dad')]);
     await press('Edit Dad');
-    expect((await screen.findByLabelText<HTMLInputElement>('Their name')).value).toBe('Dad');
+    const name = await screen.findByLabelText<HTMLInputElement>('Their name');
+    expect(name.value).toBe('Dad');
+    expect(document.activeElement === name).toBe(true);
     await write('Their name', 'Papa');
     expect(screen.queryByRole('checkbox', { name: /accept|consent/i })).toBeNull();
     await press('Save');
