@@ -54,6 +54,8 @@ describe('X-Eligibility-Data', () => {
     await callRoute(chatty.url, routes.eligibility, { headers: carried() });
     await fetch(`${chatty.url}/api/eligibility`, { method: 'POST', headers: { ...json, ...carried() } });
     await fetch(`${chatty.url}/no-such-page`, { headers: carried() });
+    // What is logged of a call may come after its answer, and has come when the gateway has ended.
+    await chatty.close();
     const lines = inspect(
       logged.map(({ mock }) => mock.calls),
       { depth: 8 },
