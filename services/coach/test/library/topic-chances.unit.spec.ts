@@ -10,6 +10,7 @@ if (!one || !other) throw new Error('the seed has no topics');
 const { page: _, ...added } = aPage('en');
 const library = new LibraryIndex([...seedLibrary, added]);
 
+/** How likely each document is, where the examples give the topics these scores. */
 const chances = (scores: Record<string, number>) => {
   const learned: LearnedTopics = {
     topicsOf: () => ({
@@ -19,20 +20,14 @@ const chances = (scores: Record<string, number>) => {
     knowsTopic: (id) => id !== added.documentId,
     answersOf: () => new Map(),
   };
-  const { topics, nothing } = topicChances(
-    { text, vector: null, lang: 'en', conditions: [] },
-    library,
-    learned,
-  );
-  return {
-    nothing,
-    of: (id: string) => topics.find(({ document }) => document.documentId === id)?.chance ?? 0,
-  };
+  const { topics } = topicChances({ text, vector: null, lang: 'en', conditions: [] }, library, learned);
+  return (id: string) => topics.find(({ document }) => document.documentId === id)?.chance ?? 0;
 };
 
 describe('how likely a topic is that no example question could teach', () => {
   it('is less, beside the same topic, the surer the examples are of another', () => {
-    const besideOther = ({ of }: ReturnType<typeof chances>) => of(added.documentId) / of(other);
+    const besideOther = (chanceOf: ReturnType<typeof chances>) =>
+      chanceOf(added.documentId) / chanceOf(other);
     const unsure = chances({ [one]: 0.1, [other]: 0.05 });
     const sure = chances({ [one]: 0.9, [other]: 0.05 });
     expect(besideOther(unsure)).toBeGreaterThan(0);
