@@ -3,7 +3,7 @@ import type { Profile, SaveProfile } from '@careward/contracts/care-profile/sche
 import { states } from '@careward/contracts/care-profile/states';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
-import { emptyCareProfile, profileChange, stateOf } from '../src/care-profile/care-profile.domain.js';
+import { emptyCareProfile, profileChange, placeOf } from '../src/care-profile/care-profile.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const sent = '1999-01-01T00:00:00.000Z';
@@ -81,7 +81,6 @@ describe('the state a location ends with', () => {
     ['Newark, NJ 07102-1234', 'NJ'],
     ['Newark, NJ, USA', 'NJ'],
     ['Newark, NJ 07102, United States', 'NJ'],
-    ['Newark, N.J.', null],
     ['Newark, New Jersey', 'NJ'],
     ['  newark,  new   jersey. ', 'NJ'],
     ['Charleston, West Virginia', 'WV'],
@@ -91,9 +90,24 @@ describe('the state a location ends with', () => {
     ['Kansas City, Missouri', 'MO'],
     ['Kansas City', null],
     ['New York', 'NY'],
-    ['Washington, DC', null],
-    ['Washington DC 20001', null],
-    ['San Juan, PR', null],
+    ['Brooklyn, Nueva York', 'NY'],
+    ['New York City', 'NY'],
+    ['NYC', 'NY'],
+    ['Newark, N.J.', 'NJ'],
+    ['Raleigh, Carolina del Norte', 'NC'],
+    ['Pensilvania', 'PA'],
+    ['Alburquerque, Nuevo Mexico', 'NM'],
+    ['Charleston, Virginia Occidental, EE. UU.', 'WV'],
+    ['El Paso, Tejas 79901, Estados Unidos', 'TX'],
+    ['Seattle, Washington', 'WA'],
+    ['Washington, DC', 'DC'],
+    ['Washington, D.C.', 'DC'],
+    ['Washington DC 20001', 'DC'],
+    ['Distrito de Columbia', 'DC'],
+    ['San Juan, PR', 'PR'],
+    ['Ponce, Puerto Rico 00731', 'PR'],
+    ['P.R.', 'PR'],
+    ['Ciudad de México, México', null],
     ['near Newark', null],
     ['Menj', null],
     ['07102', null],
@@ -102,20 +116,20 @@ describe('the state a location ends with', () => {
     ['', null],
     [null, null],
   ])('%j → %j', (location, state) => {
-    expect(stateOf(location)).toBe(state);
+    expect(placeOf(location)).toBe(state);
   });
 
   it('knows all fifty by code and by name', () => {
     const entries = Object.entries(states);
     expect(entries).toHaveLength(50);
     for (const [code, name] of entries) {
-      expect(stateOf(`Springfield, ${code}`)).toBe(code);
-      expect(stateOf(`Springfield, ${name.toUpperCase()}`)).toBe(code);
+      expect(placeOf(`Springfield, ${code}`)).toBe(code);
+      expect(placeOf(`Springfield, ${name.toUpperCase()}`)).toBe(code);
     }
   });
 
   it('answers at once for unusual texts', () => {
-    expect(stateOf(', .'.repeat(40))).toBeNull();
-    expect(stateOf('New '.repeat(30))).toBeNull();
+    expect(placeOf(', .'.repeat(40))).toBeNull();
+    expect(placeOf('New '.repeat(30))).toBeNull();
   });
 });

@@ -13,7 +13,8 @@ import {
   type SaveProfile,
   type SaveRecipient,
 } from '@careward/contracts/care-profile/schemas';
-import { type State, states } from '@careward/contracts/care-profile/states';
+import { type Place, placeNames } from '@careward/content/care-profile/state-names';
+import { fold } from '@careward/content/text/readings';
 import { invalidInput, notFound, ProblemError } from '@careward/platform/http/problem-error';
 
 /** What one caregiver entered about themself and about those they care for. `version` counts the changes. */
@@ -154,7 +155,7 @@ export const careContextOf = (profile: CareProfile): CareContext => {
 /** The part that the coach alone may read: by these names a caregiver speaks of people. */
 export const carePeopleOf = ({ version, profile, recipients }: CareProfile): CarePeople => ({
   version,
-  state: stateOf(profile.location),
+  state: placeOf(profile.location),
   recipients: recipients.map(({ id, name, relationship, conditions, insuranceType }) => ({
     id,
     name,
@@ -164,20 +165,40 @@ export const carePeopleOf = ({ version, profile, recipients }: CareProfile): Car
   })),
 });
 
-/** What may follow the state: a ZIP code, the country. */
-const suffix = /[\s,.]*(\b\d{5}(-\d{4})?|\bU\.?S\.?A?\.?|\bUnited States( of America)?)?[\s,.]*$/i;
+/** What may follow the place: a ZIP code, the country. In folded text without periods. */
+const suffix =
+  /[\s,]*(\b\d{5}(-\d{4})?|\busa?|\bunited states( of america)?|\bee ?uu|\bestados unidos)?[\s,]*$/;
 
-const codes = new Set(Object.keys(states));
+/** Names that people use beside those of `placeNames`, folded and without periods. */
+const otherNames: Partial<Record<Place, readonly string[]>> = {
+  DC: ['washington,? dc', 'district of columbia', 'distrito de columbia'],
+  MO: ['misuri'],
+  MS: ['misisipi'],
+  NH: ['nueva hampshire', 'nuevo hampshire'],
+  NM: ['nuevo mejico'],
+  NY: ['new york city', 'nyc'],
+  TX: ['tejas'],
+};
+
 /** Longest first: West Virginia is not Virginia. */
-const names = (Object.entries(states) as [State, string][])
-  .map(([code, name]) => ({ code, ending: new RegExp(`(^|[\\s,])${name.replace(' ', '\\s+')}$`, 'i') }))
-  .sort((one, other) => other.ending.source.length - one.ending.source.length);
+const places = (Object.keys(placeNames.en) as Place[])
+  .flatMap((place) => {
+    const names = [place, placeNames.en[place], placeNames.es[place]].map(withoutPeriods);
+    return [...names, ...(otherNames[place] ?? [])].map((name) => ({ place, name }));
+  })
+  .sort((one, other) => other.name.length - one.name.length)
+  .map(({ place, name }) => ({ place, ending: new RegExp(`(^|[\\s,])${name.replaceAll(' ', '\\s+')}$`) }));
 
-/** The state a typed location ends with, by its two-letter code or its name; null when it names none. */
-export function stateOf(location: string | null): State | null {
+function withoutPeriods(text: string): string {
+  const folded = fold(text).replaceAll(/\b([a-z])\. ?([a-z])\b\.?/g, '$1$2');
+  return folded.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim();
+}
+
+/** The state, DC or Puerto Rico that a typed location ends with, in either language; null when it names none. */
+export function placeOf(location: string | null): Place | null {
   // Twice, since "Newark, NJ 07102, USA" ends with both.
-  const place = (location?.normalize('NFC') ?? '').replace(suffix, '').replace(suffix, '');
-  const code = /(?:^|[\s,])([a-z]{2})$/i.exec(place)?.[1]?.toUpperCase();
-  if (code && codes.has(code)) return code as State;
-  return names.find(({ ending }) => ending.test(place))?.code ?? null;
+  const typed = withoutPeriods(location ?? '')
+    .replace(suffix, '')
+    .replace(suffix, '');
+  return places.find(({ ending }) => ending.test(typed))?.place ?? null;
 }
