@@ -15,6 +15,9 @@ const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
 const refused = (address: string) =>
   new FetchRefused('private-address', `${address} is no address of a public server`);
 
+const noAddress = (hostname: string): NodeJS.ErrnoException =>
+  Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' });
+
 /**
  * Connects to public servers only, and to the allowed hosts of this machine. An address is judged three times: a
  * literal before connecting (node asks no resolver about those), every address of a DNS answer, and the one that the
@@ -63,7 +66,9 @@ const guardedLookup =
     resolve(hostname).then(
       (addresses) => {
         const wrong = addresses.find(({ address }) => !permits(address));
-        if (wrong) callback(refused(`${hostname} (${wrong.address})`), []);
+        // Node would throw at an empty list, outside of every handler.
+        if (addresses.length === 0) callback(noAddress(hostname), []);
+        else if (wrong) callback(refused(`${hostname} (${wrong.address})`), []);
         else callback(null, addresses);
       },
       (error: NodeJS.ErrnoException) => callback(error, []),

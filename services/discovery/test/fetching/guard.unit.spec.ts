@@ -40,6 +40,10 @@ describe('the guard against private addresses', () => {
     expect(await refusalOf('https://mixed.example.org/', '8.8.8.8', address)).toBe('private-address');
   });
 
+  it('takes a name without an address for one that cannot be reached', async () => {
+    expect(await refusalOf('http://empty.example.org/')).toBe('unreachable');
+  });
+
   it.each(FORBIDDEN_URLS)('refuses %s: %s', async (url) => {
     expect(await refusalOf(url, '8.8.8.8')).toBe('other-host');
   });
