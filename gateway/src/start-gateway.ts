@@ -4,6 +4,7 @@ import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { closeService, leavingOf, shutDown } from '@careward/platform/app/shut-down';
 import { HealthServer, Readiness } from '@careward/platform/observability/health';
+import { newCorrelation } from '@careward/platform/observability/correlation';
 import { Log, logRequests, nestLogger } from '@careward/platform/observability/log';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { whenConnected, REDIS } from '@careward/platform/app/redis';
@@ -25,7 +26,7 @@ import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveQueueBoard } from './queue-board/serve-queue-board.js';
 import { checkHost } from './requests/check-origin.js';
 import { Admission } from './routes/admission.js';
-import { refuseTrace } from './routes/method-not-allowed.js';
+import { knowAllMethods, refuseMethodsAnywhere } from './routes/method-not-allowed.js';
 import type { StreamLimits } from './routes/forwarded-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
@@ -79,12 +80,13 @@ export async function startGateway(
   // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
   fastify.server.on('connection', callsFromThisMachine);
-  logRequests(fastify, log);
+  logRequests(fastify, log, newCorrelation);
   refuseLateBodies(fastify, timeouts.request, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
   if (!config.TRUSTED_PROXIES) warnOfProxy(fastify, log);
-  refuseTrace(fastify);
+  knowAllMethods(fastify);
+  refuseMethodsAnywhere(fastify);
   await app.get(RouteHandler).register(
     fastify,
     routes.filter((row) => isOn(row, config)),

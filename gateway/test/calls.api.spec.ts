@@ -54,7 +54,7 @@ describe('a call', () => {
   it('to what the route table does not have is answered 404', async () => {
     for (const path of ['/api/internal/sessions/resolve', '/internal/sessions/resolve']) {
       const answer = await rig.ask(noRow('POST', path), { body: {} });
-      expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+      expect(answer.problem).toMatchObject({ status: 404, code: 'no-such-address' });
     }
   });
 
@@ -64,6 +64,8 @@ describe('a call', () => {
     ['TRACE', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['OPTIONS', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['PUT', '/api/library/falls', 'GET, HEAD'],
+    ['QUERY', '/api/profile', 'GET, POST, PATCH, HEAD'],
+    ['PROPFIND', '/api/library', 'GET, HEAD'],
   ])('with another method is answered 405 with the allowed ones: %s %s', async (method, path, allowed) => {
     const response = await rawCall(rig.url, path, method);
     expect(response.status).toBe(405);
@@ -71,6 +73,34 @@ describe('a call', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(rig.services.received).toHaveLength(0);
     expect((await parseAnswer(noRow('GET', path), response)).problem.code).toBe('method-not-allowed');
+  });
+
+  it('gets ids of our own, whatever a stranger sends as one', async () => {
+    const strange = {
+      'x-correlation-id': 'seen-by-a-stranger',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    };
+    const { headers } = await rig.ask(careProfileRoutes.profile, {
+      headers: { ...rig.withBearer, ...strange },
+    });
+    const [received] = rig.services.received;
+    expect(headers.get('x-correlation-id')).toBe(received?.headers['x-correlation-id']);
+    for (const [name, value] of Object.entries(strange)) expect(received?.headers[name]).not.toBe(value);
+    expect(received?.headers['x-correlation-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it.each(['/api/notifications/stream', '/api/account/export'])(
+    'is refused as HEAD where that would open what nobody reads: %s',
+    async (path) => {
+      const response = await rawCall(rig.url, path, 'HEAD', rig.withCookie);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+      expect(rig.services.received).toHaveLength(0);
+    },
+  );
+
+  it('is refused as QUERY where the table has no row', async () => {
+    const response = await rawCall(rig.url, '/api/nowhere', 'QUERY');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each(['/', '/ai-coach', '/assets/app-1a2b.js', '/nowhere', '/api/nowhere', '/queues', '*'])(
@@ -226,7 +256,7 @@ describe('an address', () => {
     '/api/library/a%5c..%5c..%5c..%5cinternal',
   ])('never leads to another one of the service: %s', async (target) => {
     const answer = await parseAnswer(discoveryRoutes.topic, await rawCall(rig.url, target));
-    expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+    expect(answer.problem).toMatchObject({ status: 404, code: 'no-such-address' });
     expect(rig.services.received).toHaveLength(0);
   });
 });

@@ -29,7 +29,7 @@ import {
   servicePath,
   uploadHeaders,
 } from './forwarding.js';
-import { refuseOtherMethods } from './method-not-allowed.js';
+import { isAnsweredToHead, refuseOtherMethods } from './method-not-allowed.js';
 import { ForwardedStreams } from './forwarded-streams.js';
 import { OwnAnswers } from './own-answers.js';
 
@@ -87,6 +87,7 @@ export class RouteHandler {
         for (const row of rows)
           scope.route({
             method: row.method,
+            exposeHeadRoute: isAnsweredToHead(row),
             url: row.path,
             bodyLimit: row.bodyLimit,
             config: { isUpload: row.upload === true },

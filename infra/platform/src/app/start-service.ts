@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventServer } from '../events/event-server.js';
 import { HealthServer, Readiness } from '../observability/health.js';
+import { correlationFrom } from '../observability/correlation.js';
 import { Log, logRequests, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
 import { closeContext, closeService, exitOnFailure, leavingOf, shutDownOnSignal } from './shut-down.js';
@@ -56,7 +57,7 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     .getHttpAdapter()
     .getInstance()
     .head('/', (_request, reply) => reply.send());
-  logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
+  logRequests(app.getHttpAdapter().getInstance(), app.get(Log), correlationFrom);
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { newId } from '../app/new-id.js';
 
 /** Ids that connect everything that one request caused. */
@@ -22,13 +23,21 @@ export const uncorrelated = <T>(work: () => T): T => storage.exit(work);
 export const currentCorrelation = (): Correlation =>
   storage.getStore() ?? { correlationId: newId(), causationId: null, traceparent: null };
 
-/** Continues the caller's ids when they are well-formed; anything else would reach the log. */
-export function correlationFrom(headers: Record<string, string | string[] | undefined>): Correlation {
+/** For a call from outside: whatever a stranger sends as an id would stand in every log line and event of the call. */
+export const newCorrelation = (): Correlation => ({
+  correlationId: newId(),
+  causationId: null,
+  traceparent: newTrace(),
+});
+
+/** Continues the ids of another service when they are well-formed; anything else would reach the log. */
+export function correlationFrom(headers: IncomingHttpHeaders): Correlation {
   const [id, trace] = [headers['x-correlation-id'], headers['traceparent']];
+  const { correlationId, traceparent, ...rest } = newCorrelation();
   return {
-    correlationId: typeof id === 'string' && acceptable.test(id) ? id : newId(),
-    causationId: null,
-    traceparent: typeof trace === 'string' && /^[0-9a-f-]{55}$/.test(trace) ? trace : newTrace(),
+    ...rest,
+    correlationId: typeof id === 'string' && acceptable.test(id) ? id : correlationId,
+    traceparent: typeof trace === 'string' && /^[0-9a-f-]{55}$/.test(trace) ? trace : traceparent,
   };
 }
 

@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { HttpException, type LoggerService } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
-import { correlated, correlationFrom, currentCorrelation } from './correlation.js';
+import { correlated, type Correlation, currentCorrelation } from './correlation.js';
 import { isError, isOfClass, kindOf, OperationalError } from './errors.js';
 
 type Fields = { error?: unknown; [name: string]: unknown };
@@ -148,12 +149,16 @@ const fieldsOf = (message: unknown) =>
   message instanceof Error ? { error: message } : { message: String(message) };
 
 /**
- * Gives each request its correlation ids and logs its answer with the route's pattern, since the path itself may hold
- * personal data. Pages and files are not logged.
+ * Gives each request the ids that `correlationOf` says and logs its answer with the route's pattern, since the path itself
+ * may hold personal data. Pages and files are not logged.
  */
-export function logRequests(fastify: FastifyInstance, log: Log): void {
+export function logRequests(
+  fastify: FastifyInstance,
+  log: Log,
+  correlationOf: (headers: IncomingHttpHeaders) => Correlation,
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const correlation = correlationFrom(request.headers);
+    const correlation = correlationOf(request.headers);
     void reply.header('x-correlation-id', correlation.correlationId);
     const route = request.routeOptions.url ?? '';
     if (/^\/(api|internal)\//.test(route))
