@@ -94,7 +94,15 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
 
 /** No row of the table: only a problem fits what comes back. */
 export const noRow = (method: Route['method'], path: string) =>
-  defineRoute({ method, path, service: 'gateway', access: 'public', summary: 'not there', answers: {} });
+  defineRoute({
+    method,
+    path,
+    service: 'gateway',
+    access: 'public',
+    summary: 'not there',
+    answers: {},
+    problems: [401, 403, 404, 503],
+  });
 
 function builtClient(): string {
   const root = mkdtempSync(join(tmpdir(), 'careward-web-'));

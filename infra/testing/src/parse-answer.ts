@@ -1,4 +1,10 @@
-import { problem, type Problem, type Route } from '@careward/contracts/kernel/route';
+import {
+  problem,
+  type Problem,
+  problemStatusesOf,
+  PROBLEMS_OF_ANY_CALL,
+  type Route,
+} from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 
 /** A response that matches its route. Reading `body` of a problem, or `problem` of a success, throws. */
@@ -23,7 +29,7 @@ export class Answered<Body> {
 
 /**
  * Parses a response by its route: a success must match the schema for its status, everything else must be a problem
- * (RFC 9457) with the same status. Throws otherwise.
+ * (RFC 9457) with the same status, which OpenAPI names for the route. Throws otherwise.
  */
 export async function parseAnswer<Answer extends z.ZodType>(
   row: Route<z.ZodType, Answer>,
@@ -36,7 +42,8 @@ export async function parseAnswer<Answer extends z.ZodType>(
   if (success) return new Answered(status, headers, { body: bodyOf(success, text, where) });
   if (row.cacheControl && status === 304) return new Answered(status, headers, {});
   if (row.redirect === status) return new Answered(status, headers, {});
-  if (status < 400) throw new Error(`${where}, which is not in the route table`);
+  if (![...problemStatusesOf(row), ...PROBLEMS_OF_ANY_CALL].includes(status))
+    throw new Error(`${where}, which is not in the route table`);
   return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
 }
 

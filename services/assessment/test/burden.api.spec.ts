@@ -337,6 +337,14 @@ describe('the list', () => {
     expect(last.headers.get('link')).toBeNull();
   });
 
+  it.each(['abc', '', '0', '-1', '1.5', '9e99'])('refuses %j as a limit', async (limit) => {
+    const { problem } = await service.call(routes.assessments, aCaregiver(), { query: { limit } });
+    expect(problem).toMatchObject({
+      status: 400,
+      detail: 'Please ask for a whole number of items, 1 or more.',
+    });
+  });
+
   it.each(['zzz', '_', 'x'.repeat(81)])('refuses %j as a cursor', async (before) => {
     const { problem } = await service.call(routes.assessments, aCaregiver(), { query: { before } });
     expect(problem).toMatchObject({

@@ -47,7 +47,7 @@ export const careProfileRoutes = {
     summary: 'Add a care recipient, or update the one with that name',
     body: saveRecipient,
     answers: { 200: recipient, 201: recipient },
-    problems: [410],
+    problems: [404, 410],
   }),
   removeRecipient: defineRoute({
     method: 'DELETE',

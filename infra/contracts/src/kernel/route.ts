@@ -83,11 +83,18 @@ export function defineRoute<Body extends z.ZodType = z.ZodUndefined, Answer exte
 
 export const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
 
-/** `?before=&limit=`: the page before a cursor. An invalid limit counts as `max`. */
+const LIMIT_INVALID = 'Please ask for a whole number of items, 1 or more.';
+
+/** `?before=&limit=`: the page before a cursor, of `max` items at most. */
 const pageQuery = (max: number) =>
   z.object({
     before: z.string({ error: LIST_CHANGED }).max(80, LIST_CHANGED).optional(),
-    limit: z.coerce.number().int().min(1).max(max).catch(max),
+    limit: z.coerce
+      .number({ error: LIMIT_INVALID })
+      .int(LIMIT_INVALID)
+      .min(1, LIMIT_INVALID)
+      .transform((limit) => Math.min(limit, max))
+      .default(max),
   });
 export type Page = z.infer<ReturnType<typeof pageQuery>>;
 
@@ -109,3 +116,23 @@ export const problem = z.object({
   id: z.string().optional(),
 });
 export type Problem = z.infer<typeof problem>;
+
+/** The statuses of the problems that the gateway or any service may answer to a row, and of those that the row lists. */
+export function problemStatusesOf({ access, method, service, ...row }: Route): number[] {
+  const mayChange = method !== 'GET' || row.session === 'ends';
+  const statuses: [statuses: readonly number[], when: unknown][] = [
+    [[400], row.body ?? row.query ?? row.idempotencyKey],
+    [[401], access !== 'public'],
+    [[403], access === 'super_admin' || mayChange],
+    [[404], row.path.includes(':') || row.feature],
+    [[413, 415], method !== 'GET'],
+    [[429, 500], true],
+    [[503], service !== 'gateway' || access !== 'public'],
+    [[504], service !== 'gateway'],
+    [row.problems ?? [], true],
+  ];
+  return statuses.flatMap(([possible, when]) => (when ? possible : []));
+}
+
+/** Any call may be answered with these, whatever its row (OpenAPI's description names them). */
+export const PROBLEMS_OF_ANY_CALL: readonly number[] = [400, 405, 408, 421, 431];

@@ -1,4 +1,4 @@
-import { problem, type Route } from '../kernel/route.js';
+import { problem, problemStatusesOf, type Route } from '../kernel/route.js';
 import { schemaOf, type JsonSchema } from './json-schema.js';
 
 const header = (description: string) => ({ description, schema: { type: 'string' } });
@@ -128,26 +128,11 @@ function successesOf({ answers, cacheControl, download, events, page, redirect, 
   };
 }
 
-/** The problems that the gateway or any service may answer to a row, and those that the row lists itself. */
-function problemsOf({ access, method, service, ...row }: Route) {
-  const mayChange = method !== 'GET' || row.session === 'ends';
-  const statuses: [statuses: readonly number[], when: unknown][] = [
-    [[400], row.body ?? row.query ?? row.idempotencyKey],
-    [[401], access !== 'public'],
-    [[403], access === 'super_admin' || mayChange],
-    [[404], row.path.includes(':')],
-    [[413, 415], method !== 'GET'],
-    [[429, 500], true],
-    [[503], service !== 'gateway' || access !== 'public'],
-    [[504], service !== 'gateway'],
-    [row.problems ?? [], true],
-  ];
+function problemsOf(row: Route) {
   return Object.fromEntries(
-    statuses
-      .flatMap(([possible, when]) => (when ? possible : []))
-      .map((status) => {
-        const name = [429, 503, 504].includes(status) ? 'TryLater' : 'Problem';
-        return [status, { $ref: `#/components/responses/${name}` }];
-      }),
+    problemStatusesOf(row).map((status) => {
+      const name = [429, 503, 504].includes(status) ? 'TryLater' : 'Problem';
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
   );
 }

@@ -28,18 +28,20 @@ const validation = new StandardSchemaValidationPipe({
 
 /**
  * Nest's schema validation with our refusal: `@Body({ schema })` reads, drops unknown keys, or answers 400. A body
- * that is no object has none of the fields, and is told so in the fields' own sentences.
+ * that is no object has none of the fields, and is told so in the fields' own sentences; where none is required it is
+ * refused as a whole.
  */
 export const inputPipe: PipeTransform = {
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const input = metadata.type === 'body' && metadata.schema ? fieldsOf(value) : value;
+    const isOther = metadata.type === 'body' && metadata.schema && !isObject(value);
     try {
-      return await validation.transform(input, metadata);
+      const input = await validation.transform(isOther ? {} : value, metadata);
+      if (isOther && value !== undefined) throw invalidInput([{ message: UNREADABLE }]);
+      return input;
     } catch (error) {
       throw refusalOf(error);
     }
   },
 };
 
-const fieldsOf = (body: unknown) =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
