@@ -73,7 +73,7 @@ describe('with the flag off', () => {
     async (row) => {
       const body = row.body && { body: anEligibilityCheck() };
       const { problem } = await rig.ask(row, { headers: carried(), ...body });
-      expect(problem).toMatchObject({ status: 404, code: 'not-found' });
+      expect(problem).toMatchObject({ status: 404, code: 'no-such-address' });
       expect(rig.services.received).toHaveLength(0);
     },
   );

@@ -97,7 +97,7 @@ describe('the web client', () => {
     'http://localhost/api/library/%zz',
   ])('is not sent for %s, which is answered 404', async (target) => {
     const answer = await parseAnswer(noRow('GET', '/'), await rawCall(rig.url, target));
-    expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+    expect(answer.problem).toMatchObject({ status: 404, code: 'no-such-address' });
     expectSecurityHeaders(answer.headers);
   });
 
@@ -105,7 +105,7 @@ describe('the web client', () => {
     const tooLong = `/api/chat/conversations/${'x'.repeat(301)}/messages`;
     for (const target of ['/foo%zz', '/api/library/%zz', tooLong]) {
       const answer = await parseAnswer(noRow('POST', '/'), await rawCall(rig.url, target, 'POST'));
-      expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+      expect(answer.problem).toMatchObject({ status: 404, code: 'no-such-address' });
       expectSecurityHeaders(answer.headers);
     }
   });

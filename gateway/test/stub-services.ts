@@ -20,7 +20,7 @@ import {
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { problemOf } from '@careward/platform/http/problem';
-import { unavailable } from '@careward/platform/http/problem-error';
+import { notFound, unavailable } from '@careward/platform/http/problem-error';
 import { AssertionVerifier, type Principal } from '@careward/platform/internal-calls/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
@@ -133,7 +133,7 @@ export class StubServices {
 
   private queueBoard(service: ServiceWithJobs, question: QueueBoardQuestion): Answer {
     this.queueQuestions.push({ service, question });
-    if (question.params.jobId === 'gone') return { status: 404, body: null };
+    if (question.params.jobId === 'gone') return { status: 404, body: problemOf(notFound('job')).body };
     const queues = jobQueues[service].map((name) => ({ name }));
     return { status: 200, body: question.read === '/queues' ? { queues } : { of: service } };
   }
@@ -142,7 +142,7 @@ export class StubServices {
     (used ? this.resolved : this.rechecked).push(hash);
     const found = [...this.sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
     if (this.failing.has(resolveSession.path)) return failure();
-    return found ? { status: 200, body: found } : { status: 404, body: null };
+    return found ? { status: 200, body: found } : { status: 404, body: problemOf(notFound('session')).body };
   }
 }
 

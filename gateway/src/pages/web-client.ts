@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { notFound } from '@careward/platform/http/problem-error';
+import { noSuchAddress } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem';
 import type { Log } from '@careward/platform/observability/log';
 import fastifyStatic from '@fastify/static';
@@ -48,7 +48,7 @@ export async function serveWebClient(
   }
   fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
     const { '*': path } = request.params as { '*': string };
-    if (!pageAt || !isPage(`/${path}`)) throw notFound('page');
+    if (!pageAt || !isPage(`/${path}`)) throw noSuchAddress();
     // Safe to compress (BREACH): the page repeats nothing of the request, and its nonce changes each time.
     return reply
       .type('text/html; charset=utf-8')

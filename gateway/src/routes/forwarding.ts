@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import { DECLARED_TYPE_HEADER, PRIVATE_HEADERS } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
-import { notFound, ProblemError } from '@careward/platform/http/problem-error';
+import { noSuchAddress, ProblemError } from '@careward/platform/http/problem-error';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,7 +13,7 @@ const DOT_SEGMENT = /(^|[\\/])\.\.?([\\/]|$)/;
 export const servicePath = (row: Route, params: Record<string, string>): string =>
   row.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name] ?? '';
-    if (DOT_SEGMENT.test(value)) throw notFound('page');
+    if (DOT_SEGMENT.test(value)) throw noSuchAddress();
     return encodeURIComponent(value);
   });
 

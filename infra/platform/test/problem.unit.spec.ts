@@ -8,7 +8,7 @@ import { invalidInput, notSignedIn, tooManyRequests } from '../src/http/problem-
 describe('the problem that answers a thrown error', () => {
   it.each([
     ['a refusal', notSignedIn(), 401, 'not-signed-in'],
-    ['an unknown page', new NotFoundException(), 404, 'not-found'],
+    ['an unknown address', new NotFoundException(), 404, 'no-such-address'],
     ['a body that is too large', Object.assign(new Error(), { statusCode: 413 }), 413, 'too-large'],
     ['a body of another type', Object.assign(new Error(), { statusCode: 415 }), 415, 'not-json'],
     ['a body that cannot be read', Object.assign(new Error(), { statusCode: 400 }), 400, 'invalid-input'],

@@ -1,4 +1,6 @@
 import type { InternalCall } from '@careward/contracts/kernel/service';
+import { problemOf } from '@careward/platform/http/problem';
+import { notFound } from '@careward/platform/http/problem-error';
 import { fastify } from 'fastify';
 import type { z } from 'zod';
 
@@ -35,8 +37,9 @@ export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedIn
       handler: async ({ url: path, params, body }, reply) => {
         calls.push({ path, params: { ...params }, body });
         const result = answer({ ...params }, body);
-        void reply.type('application/json').status(result === null ? 404 : 200);
-        return JSON.stringify(result === null ? null : call.answer.parse(result));
+        const refusal = problemOf(notFound('record'));
+        void reply.type('application/json').status(result === null ? refusal.body.status : 200);
+        return JSON.stringify(result === null ? refusal.body : call.answer.parse(result));
       },
     });
   return {

@@ -14,6 +14,7 @@ export const problemCodes = [
   'key-used-before',
   'method-not-allowed',
   'no-more-mails',
+  'no-such-address',
   'not-allowed',
   'not-found',
   'not-json',

@@ -45,11 +45,21 @@ export const notSignedIn = () =>
 export const notAllowed = () =>
   new ProblemError({ status: 403, code: 'not-allowed', detail: 'Your account may not do this.' });
 
+/** What the owner of the data answers when it is not there. An address that nobody serves is `noSuchAddress`. */
+export const NOT_FOUND = 'not-found';
+
 export const notFound = (what: string) =>
   new ProblemError({
     status: 404,
-    code: 'not-found',
+    code: NOT_FOUND,
     detail: `We could not find this ${what}. It may have been deleted. Please go back and try again.`,
+  });
+
+export const noSuchAddress = () =>
+  new ProblemError({
+    status: 404,
+    code: 'no-such-address',
+    detail: 'There is nothing at this address. Please check it, or go back and try again.',
   });
 
 const ACCOUNT_ERASED = 'account-erased';

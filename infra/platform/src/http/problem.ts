@@ -6,7 +6,7 @@ import { throwError } from 'rxjs';
 import { newId } from '../app/new-id.js';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
 import { Log } from '../observability/log.js';
-import { invalidInput, notFound, ProblemError, unavailable, UNREADABLE } from './problem-error.js';
+import { invalidInput, noSuchAddress, ProblemError, unavailable, UNREADABLE } from './problem-error.js';
 
 type ProblemAnswer = { body: Problem; headers: Record<string, string> };
 
@@ -46,7 +46,7 @@ export function toProblemError(error: unknown, method = 'GET'): ProblemError | n
   if (error instanceof ProblemError) return error;
   if (isDatabaseOutage(error)) return unavailable(method);
   const status = statusOf(error);
-  if (status === 404) return notFound('page');
+  if (status === 404) return noSuchAddress();
   if (status === 413)
     return new ProblemError({
       status,

@@ -1,8 +1,10 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
+import { problem } from '@careward/contracts/kernel/route';
 import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
+import { NOT_FOUND } from '../http/problem-error.js';
 import { correlationHeaders } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
 import type { AssertionSigner } from './assertion.js';
@@ -42,13 +44,16 @@ export class ServiceClient {
     await body?.cancel();
   }
 
-  /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
+  /**
+   * The answer, or null when the other side says in its own words that it has nothing by these ids. Throws
+   * ServiceUnreachable otherwise: a 404 of a proxy, or of a copy that does not know the call yet, says nothing about them.
+   */
   async ask<Answer extends z.ZodType, Body extends z.ZodType>(
     call: InternalCall<Answer, Body>,
     { params = {}, body }: Question<Body>,
   ): Promise<z.infer<Answer> | null> {
     const response = await this.send(call, { params, body }, AbortSignal.timeout(deadlineOf(call)));
-    if (response.status === 404) return null;
+    if (await saysNotFound(response)) return null;
     if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
     const { data, error } = call.answer.safeParse(await response.json().catch(() => undefined));
     if (error) throw new ServiceUnreachable(`${call.service} did not answer as agreed`);
@@ -95,6 +100,12 @@ export class ServiceClient {
       throw new ServiceUnreachable(call.service, { cause: error });
     });
   }
+}
+
+async function saysNotFound(response: Response): Promise<boolean> {
+  if (response.status !== 404) return false;
+  const { data } = problem.safeParse(await response.json().catch(() => undefined));
+  return data?.code === NOT_FOUND;
 }
 
 const deadlineOf = ({ deadline }: InternalCall) => deadline ?? DEADLINE.usual.service;

@@ -2,7 +2,7 @@ import { fileTypes } from '@careward/contracts/coach/files';
 import { ofPerson, personFile, personFiles } from '@careward/contracts/coach/internal-calls';
 import { isReadable, UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Internal } from '@careward/platform/http/route.decorator';
-import { isDataLocked, ProblemError } from '@careward/platform/http/problem-error';
+import { isDataLocked, NOT_FOUND, ProblemError } from '@careward/platform/http/problem-error';
 import type { Exported, PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Body, Controller, Injectable, Param, StreamableFile } from '@nestjs/common';
@@ -73,7 +73,7 @@ export class PersonFilesController {
   ): Promise<StreamableFile> {
     const { bytes } = await this.openFile.execute(userId, fileId).catch((error: unknown) => {
       // One that is lost must not keep its person from all the others.
-      if (isDataLocked(error) || (error instanceof ProblemError && error.status === 404))
+      if (isDataLocked(error) || (error instanceof ProblemError && error.code === NOT_FOUND))
         return { bytes: Buffer.from(UNREADABLE) };
       throw error;
     });

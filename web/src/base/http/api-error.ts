@@ -34,6 +34,10 @@ export const errorWithoutResponse = (cause: unknown): ApiError => ({
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'message' in error && !(error instanceof Error);
 
+/** What our own server says is not there. A 404 without its code comes from elsewhere, such as a proxy. */
+export const isNotFound = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.code === 'not-found' || error.code === 'topic-withdrawn');
+
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** undefined: the body is not JSON. */

@@ -25,6 +25,7 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'method-not-allowed': 'Esta dirección no se puede usar de esta manera. Regrese y vuelva a intentarlo.',
   'no-more-mails':
     'Por ahora no podemos enviar más correos a esta dirección. El último mensaje que le llegó todavía sirve.',
+  'no-such-address': 'Aquí no hay nada. Revise la dirección, o regrese y vuelva a intentarlo.',
   'not-allowed': 'Su cuenta no puede hacer esto.',
   'not-found': 'No lo encontramos. Puede que se haya eliminado. Regrese y vuelva a intentarlo.',
   'not-json': 'No pudimos leer lo que se envió. Vuelva a cargar la página e inténtelo otra vez.',

@@ -1,7 +1,7 @@
 import type { EndedSessions, SignedInSession } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { api } from '../../base/api.js';
-import { isApiError } from '../../base/http/api-error.js';
+import { isNotFound } from '../../base/http/api-error.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
@@ -48,7 +48,7 @@ export function useSignOutDevices() {
         async () => {
           const { error } = await endOne(id);
           // It was signed out somewhere else meanwhile, which is what the person wanted.
-          return isApiError(error) && error.status === 404 ? {} : { error };
+          return isNotFound(error) ? {} : { error };
         },
         says.deviceSignedOut(device),
       ),

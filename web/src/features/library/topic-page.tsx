@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../base/http/api-error.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { safeReturnTo } from '../../base/session/sign-in-and-out.js';
 import { useTopicQuery } from '../../shared/library/topics.endpoints.js';
@@ -16,7 +17,7 @@ export default function TopicPage() {
   const language = useLanguage();
   const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
   const texts = words[language];
-  const isUnknown = error && 'status' in error && error.status === 404;
+  const isUnknown = isNotFound(error);
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { PAGE } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
-import { isApiError } from '../../base/http/api-error.js';
 import { dateInWords } from '../../base/language/date-in-words.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
@@ -21,7 +20,8 @@ export function AccountSummary({ createdAt, recipientCount }: Props) {
   const language = useLanguage();
   const says = words[language];
   const conversations = useConversationCountQuery();
-  const { assessments, isLoading } = useAssessments();
+  const { data: assessments, isLoading } = useAssessmentsQuery();
+  // Newest first.
   const last = knownDate(assessments?.[0]?.completedAt, language);
   const number = new Intl.NumberFormat(locales[language]);
   const { count, hasMore } = conversations.data ?? {};
@@ -74,10 +74,3 @@ const { useConversationCountQuery } = api.injectEndpoints({
     }),
   }),
 });
-
-/** Newest first; undefined while they are not known. Where assessments are not offered (404), nobody has made one. */
-function useAssessments() {
-  const { data, error, isLoading } = useAssessmentsQuery();
-  const isNotOffered = isApiError(error) && error.status === 404;
-  return { assessments: data ?? (isNotOffered ? [] : undefined), isLoading };
-}

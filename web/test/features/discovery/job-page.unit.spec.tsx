@@ -198,6 +198,7 @@ describe('what cannot be shown', () => {
     ['a malformed id', 'not-an-id'],
     ['a part of a path', '..%2Fsources'],
   ])('says so of %s, with a way to the list', async (_, path) => {
+    server.says(JOB, { code: 'not-found', detail: 'We could not find this job.' }, 404);
     openPage(`/jobs/${path}`);
     expect(await screen.findByRole('heading', { name: 'We do not have this crawl' })).not.toBeNull();
     const link = screen.getByRole('link', { name: 'All discovery jobs' });
@@ -207,6 +208,7 @@ describe('what cannot be shown', () => {
 
   it.each([
     [503, { detail: 'We cannot reach your data right now.' }, 'We cannot reach your data right now.'],
+    [404, {}, 'This crawl could not be loaded. Check your connection.'],
     [500, {}, 'This crawl could not be loaded. Check your connection.'],
   ])('says why (%i), and can be asked for again', async (status, problem, sentence) => {
     server.says(JOB, problem, status);

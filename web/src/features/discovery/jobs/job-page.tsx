@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { isNotFound } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { preloadable } from '../../../base/preloadable.js';
@@ -47,7 +48,7 @@ function Job({ id }: { id: string }) {
         <Refusals job={job} isLooking={isFetching} onLookAgain={() => void refetch()} />
       </Frame>
     );
-  if (error && 'status' in error && error.status === 404) return <Missing />;
+  if (isNotFound(error)) return <Missing />;
   return (
     <Frame title={says.title}>
       {error && !isFetching ? (
