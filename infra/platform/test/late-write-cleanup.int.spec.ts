@@ -91,6 +91,23 @@ describe('a write over which the process dies while the person is erased', () =>
     await aCopy().run();
     expect(await personalData.count(owner)).toEqual({ careProfiles: 0 });
   });
+
+  it('is removed although the removal of another person fails', async () => {
+    const owners = [randomUUID(), randomUUID()];
+    for (const owner of owners)
+      await expect(diesOverIt(owner, () => erase(owner, randomUUID()))).rejects.toThrow('died');
+    later(31 * SECOND);
+    const remove = jest.spyOn(personalData, 'remove').mockRejectedValueOnce(new Error('away'));
+    await expect(aCopy().run()).rejects.toThrow('away');
+    const [failed] = remove.mock.calls[0] ?? [];
+    remove.mockRestore();
+    const left = await Promise.all(
+      owners.map(async (owner) => (await personalData.count(owner))['careProfiles']),
+    );
+    expect(left).toEqual(owners.map((owner) => (owner === failed ? 1 : 0)));
+    await aCopy().run();
+    expect(await personalData.count(String(failed))).toEqual({ careProfiles: 0 });
+  });
 });
 
 describe('the owner of an erasure', () => {

@@ -100,6 +100,19 @@ describe('a process that commits', () => {
     expect(await Promise.all([stuck, fine].map(waiting))).toEqual([1, 0]);
   });
 
+  it('publishes nothing after an event that stays, which would be sent again with every sweep', async () => {
+    const id = randomUUID();
+    await record(id);
+    await record(id);
+    transport.refused.add(id);
+    await expect(outbox.publishNow('things', id)).rejects.toThrow(Unroutable);
+    expect(transport.published).toEqual([`${id}/1`]);
+    transport.refused.clear();
+    await outbox.publishNow('things', id);
+    expect(transport.published).toEqual([`${id}/1`, `${id}/1`, `${id}/2`]);
+    expect(await waiting(id)).toBe(0);
+  });
+
   it('raises the alarm for an event that no queue takes, and says which', async () => {
     const id = randomUUID();
     await record(id);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { PeriodicTaskRunner } from '../src/jobs/periodic-task.js';
+import { attemptEach, PeriodicTaskRunner } from '../src/jobs/periodic-task.js';
 
 const EVERY_MS = 1_000;
 
@@ -109,5 +109,32 @@ describe('runs of a periodic task', () => {
     await finish();
     await runner.onApplicationShutdown();
     expect(lease.release).toHaveBeenCalled();
+  });
+});
+
+describe('work for each of several items', () => {
+  it('goes on after one that failed, whose failure is told at the end', async () => {
+    const done: number[] = [];
+    const work = async (item: number) => {
+      if (item === 1) throw new Error('one');
+      if (item === 3) throw new Error('three');
+      done.push(item);
+    };
+    await expect(attemptEach([1, 2, 3, 4], work)).rejects.toThrow('one');
+    expect(done).toEqual([2, 4]);
+  });
+
+  it.each([1, 2, 5])('is done for %i at a time, and for each once', async (sideBySide) => {
+    let [atWork, most] = [0, 0];
+    const done: number[] = [];
+    const work = async (item: number) => {
+      most = Math.max(most, ++atWork);
+      await Promise.resolve();
+      atWork--;
+      done.push(item);
+    };
+    await attemptEach([1, 2, 3, 4].values(), work, sideBySide);
+    expect(done.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(most).toBe(Math.min(sideBySide, 4));
   });
 });

@@ -147,11 +147,12 @@ describe('a tip', () => {
       `${new Date(member.firstTip.getTime() + WEEK / 7).toISOString().slice(0, 10)}T03:00:00.000Z`,
     );
     expect(await tipAt(night, member)).toMatchObject([
-      { state: 'pending', reason: 'night', dueAt: new Date(night.getTime() + 14 * 3_600_000) },
+      { state: 'pending', reason: 'night', dueAt: new Date(night.getTime() + 14 * 3_600_000), attempts: 0 },
     ]);
     expect(accepted(member.address)).toBe(0);
+    // The night was no attempt.
     expect(await tipAt(new Date(night.getTime() + 14 * 3_600_000), member)).toMatchObject([
-      { state: 'sent' },
+      { state: 'sent', attempts: 1 },
     ]);
   });
 

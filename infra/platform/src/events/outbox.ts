@@ -94,17 +94,17 @@ export class Outbox implements OnApplicationShutdown {
     this.publishers.delete(collection);
   }
 
-  /** Publishes a document's events; confirmed are those before the first one that failed. */
+  /** Publishes a document's events one after the other, and none after one that failed: it would be sent again and again. */
   private async publishEvents(collection: string, { _id, ...aggregate }: Aggregate) {
-    const envelopes = envelopesOf(_id, aggregate);
-    const outcomes = await Promise.allSettled(envelopes.map((event) => this.publishEvent(collection, event)));
-    const failed = outcomes.findIndex(({ status }) => status === 'rejected');
-    const failure = outcomes[failed];
-    return {
-      id: _id,
-      confirmed: envelopes.slice(0, failed === -1 ? undefined : failed).map(({ id }) => id),
-      failure: failure?.status === 'rejected' ? (failure.reason as unknown) : undefined,
-    };
+    const confirmed: string[] = [];
+    for (const event of envelopesOf(_id, aggregate))
+      try {
+        await this.publishEvent(collection, event);
+        confirmed.push(event.id);
+      } catch (failure) {
+        return { id: _id, confirmed, failure };
+      }
+    return { id: _id, confirmed, failure: undefined };
   }
 
   private publishEvent(collection: string, event: AnyEvent): Promise<void> {

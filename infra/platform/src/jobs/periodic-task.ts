@@ -88,3 +88,21 @@ export const runPeriodically = (task: Type<PeriodicTask>): FactoryProvider<Perio
       work.copies === 'one' ? new Lease(database, clock, task.name, leaseMs(work.everyMs)) : null,
     ),
 });
+
+/**
+ * Does `work` for each item, so many at a time. One that fails does not keep those behind it waiting: the first failure is
+ * thrown when all have had their turn.
+ */
+export async function attemptEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+  sideBySide = 1,
+): Promise<void> {
+  const next = [...items].values();
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (const item of next) await work(item).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: sideBySide }, worker));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,6 +1,6 @@
 import { HOUR } from '@careward/contracts/kernel/limits';
 import type { Clock } from '../app/clock.js';
-import type { PeriodicTask } from '../jobs/periodic-task.js';
+import { attemptEach, type PeriodicTask } from '../jobs/periodic-task.js';
 import type { Database } from '../mongo/database.js';
 import { OperationalError } from '../observability/errors.js';
 import type { Log } from '../observability/log.js';
@@ -66,12 +66,15 @@ export class RetentionSweep implements PeriodicTask {
 
   async run(): Promise<void> {
     const swept: Record<string, number> = {};
-    for (const { collection, retention } of this.collections) {
-      if (typeof retention === 'string') continue;
-      const before = new Date(this.clock.now().getTime() - retention.keptMs);
-      const old = { [retention.since]: { $lt: before } };
-      swept[collection] = (await this.database.collection(collection).deleteMany(old)).deletedCount;
+    try {
+      await attemptEach(this.collections, async ({ collection, retention }) => {
+        if (typeof retention === 'string') return;
+        const before = new Date(this.clock.now().getTime() - retention.keptMs);
+        const old = { [retention.since]: { $lt: before } };
+        swept[collection] = (await this.database.collection(collection).deleteMany(old)).deletedCount;
+      });
+    } finally {
+      this.log.info('swept', swept);
     }
-    this.log.info('swept', swept);
   }
 }

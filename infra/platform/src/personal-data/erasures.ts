@@ -3,7 +3,7 @@ import type { Clock } from '../app/clock.js';
 import { AggregateCollection } from '../events/aggregate-collection.js';
 import { type Outbox, outboxIndex } from '../events/outbox.js';
 import { pendingEvent, type WithOutbox } from '../events/pending-event.js';
-import type { PeriodicTask } from '../jobs/periodic-task.js';
+import { attemptEach, type PeriodicTask } from '../jobs/periodic-task.js';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import { upsert } from '../mongo/upsert.js';
@@ -138,10 +138,10 @@ export class LateWriteCleanup implements PeriodicTask {
 
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - WRITES_OVER_MS);
-    for (const erasure of await this.erasures.acknowledgedBefore(before)) {
+    await attemptEach(await this.erasures.acknowledgedBefore(before), async (erasure) => {
       const owner = await this.erasures.ownerOf(erasure);
       if (owner) await this.personalData.remove(owner);
       await this.erasures.forgetOwner(erasure);
-    }
+    });
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { isId, newId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { type Cursor, readCursor, writeCursor } from '@careward/platform/mongo/keyset-page';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
@@ -108,7 +108,8 @@ export class DeletionReconciler implements PeriodicTask {
   ) {}
 
   async run(): Promise<void> {
-    for (const { owner, id } of await this.conversations.halfDeleted(BATCH_SIZE))
-      await this.deleteConversation.finish(owner, id);
+    await attemptEach(await this.conversations.halfDeleted(BATCH_SIZE), ({ owner, id }) =>
+      this.deleteConversation.finish(owner, id),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { HOUR } from '@careward/contracts/kernel/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import type { KeptBeside } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
@@ -125,11 +125,11 @@ export class FileSweep implements PeriodicTask {
   /** How many of a batch are gone; fewer than a batch where no more are left, or where they could not be deleted. */
   private async deleteUnsent(now: Date): Promise<number> {
     let deleted = 0;
-    for (const file of await this.files.findOverdue('unsent', now, BATCH_SIZE))
-      if (await this.files.deleteOverdue(file)) {
-        deleted++;
-        await this.deleteFiles.blobsOf(file.owner, [file.blob ?? []].flat());
-      }
+    await attemptEach(await this.files.findOverdue('unsent', now, BATCH_SIZE), async (file) => {
+      if (!(await this.files.deleteOverdue(file))) return;
+      deleted++;
+      await this.deleteFiles.blobsOf(file.owner, [file.blob ?? []].flat());
+    });
     return deleted;
   }
 
@@ -146,13 +146,16 @@ export class FileSweep implements PeriodicTask {
   }
 
   private async deleteOrphansIn(batch: readonly BlobName[]): Promise<void> {
-    for (const [owner, blobs] of Map.groupBy(batch, (blob) => blob.owner)) {
-      const ids = blobs.map(({ id }) => id);
-      const known = await this.files.known(owner, ids);
-      const orphans = ids.filter((id) => !known.has(id));
-      if (orphans.length === 0) continue;
-      this.log.info('orphans swept', { blobs: orphans.length });
-      await this.deleteFiles.blobsOf(owner, orphans);
-    }
+    await attemptEach(
+      Map.groupBy(batch, (blob) => blob.owner),
+      async ([owner, blobs]) => {
+        const ids = blobs.map(({ id }) => id);
+        const known = await this.files.known(owner, ids);
+        const orphans = ids.filter((id) => !known.has(id));
+        if (orphans.length === 0) return;
+        this.log.info('orphans swept', { blobs: orphans.length });
+        await this.deleteFiles.blobsOf(owner, orphans);
+      },
+    );
   }
 }

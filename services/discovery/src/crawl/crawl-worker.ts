@@ -3,7 +3,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
 import { jobWorker, type JobWorker } from '@careward/platform/jobs/job-queue';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -11,8 +11,8 @@ import type { DiscoveryConfig } from '../config.js';
 import { CRAWL_QUEUE, CrawlQueue, type CrawlTask, RequestCrawl } from '../jobs/request-crawl.js';
 import { isOrphaned } from '../jobs/job.domain.js';
 import { JobRepository } from '../jobs/job.repository.js';
-import { nextRunAt, type Source } from '../sources/source.domain.js';
-import { SourceRepository } from '../sources/source.repository.js';
+import { nextRunAt } from '../sources/source.domain.js';
+import { type DueSource, SourceRepository } from '../sources/source.repository.js';
 import { RunCrawl } from './run-crawl.js';
 
 /** Crawls at the same time. */
@@ -63,14 +63,15 @@ export class CrawlScheduler implements PeriodicTask {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (const source of await this.sources.dueSources(now, SOURCES_KEPT)) await this.request(source, now);
+    await attemptEach(await this.sources.dueSources(now, SOURCES_KEPT), (source) =>
+      this.request(source, now),
+    );
   }
 
   /** Put off after the job is made: a copy that dies in between leaves a job, or a source that is still due. */
-  private async request({ id, crawlFrequency, nextRunAt: dueAt }: Source, now: Date): Promise<void> {
-    if (!dueAt) return;
+  private async request({ id, crawlFrequency, dueAt, approvedAt }: DueSource, now: Date): Promise<void> {
     await this.requestCrawl.execute(id, 'schedule');
-    await this.sources.claimDue(id, dueAt, nextRunAt(crawlFrequency, dueAt, now));
+    await this.sources.claimDue(id, dueAt, nextRunAt(crawlFrequency, approvedAt, now));
   }
 }
 

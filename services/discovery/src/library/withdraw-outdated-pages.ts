@@ -1,6 +1,6 @@
 import { SECOND } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { type ChangedSource, SourceRepository } from '../sources/source.repository.js';
@@ -27,18 +27,17 @@ export class WithdrawOutdatedPages implements PeriodicTask {
   ) {}
 
   async run(): Promise<void> {
-    for (const source of await this.sources.withChangedStatus()) await this.withdrawPagesOf(source);
+    await attemptEach(await this.sources.withChangedStatus(), (source) => this.withdrawPagesOf(source));
   }
 
   private async withdrawPagesOf({ id: sourceId, version, approvedAt }: ChangedSource): Promise<void> {
     const ids = await this.pages.outdated(sourceId, approvedAt);
-    const next = ids.values();
-    const withdraw = async () => {
-      for (const id of next) await this.withdraw(id, sourceId);
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, withdraw));
-    // Once for all of them, and also when there was none: a copy may have died before it counted.
-    await this.pages.countPublication();
+    try {
+      await attemptEach(ids, (id) => this.withdraw(id, sourceId), CONCURRENCY);
+    } finally {
+      // Once for all of them, and also when there was none: a copy may have died before it counted.
+      await this.pages.countPublication();
+    }
     // Not when the status has changed again.
     await this.sources.settleStatus(sourceId, version);
     this.log.info('outdated pages withdrawn', { sourceId, pages: ids.length });

@@ -123,8 +123,8 @@ export function uniqueUrl({
 }
 
 /**
- * When a source that was due at `from` is due again: the first of its times after `after`, so that runs which were
- * missed are not repeated. In UTC; a month ends with its last day where it has no such day.
+ * When a source that was approved at `from` is due next: the first of its times after `after`, so that runs which were
+ * missed are not repeated. In UTC; a month without the day of the approval has its run on its last day.
  */
 export function nextRunAt(frequency: CrawlFrequency, from: Date, after = from): Date {
   const step = later[frequency];

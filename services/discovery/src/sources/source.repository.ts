@@ -52,6 +52,8 @@ type WithApproval = Pick<SourceDocument, '_id' | 'approvalStatus' | 'audit'>;
 
 /** A source that stands behind the pages of the library. */
 export type ApprovedSource = Pick<Source, 'id' | 'name' | 'category'> & { approvedAt: Date };
+/** A source that has to be crawled. */
+export type DueSource = Pick<Source, 'id' | 'crawlFrequency'> & { dueAt: Date; approvedAt: Date };
 /** A source whose pages may not fit its status. `approvedAt` is null unless it is approved. */
 export type ChangedSource = Pick<Source, 'id' | 'version'> & { approvedAt: Date | null };
 
@@ -141,13 +143,19 @@ export class SourceRepository {
   }
 
   /** Approved sources that have to be crawled by now, the longest due first. */
-  async dueSources(now: Date, limit: number): Promise<Source[]> {
-    return this.list(
-      this.sources
-        .find({ nextRunAt: { $lte: now }, approvalStatus: 'approved' }, WITHOUT_AUDIT)
-        .sort({ nextRunAt: 1 })
-        .limit(limit),
-    );
+  async dueSources(now: Date, limit: number): Promise<DueSource[]> {
+    const found = await this.sources
+      .find(
+        { nextRunAt: { $lte: now }, approvalStatus: 'approved' },
+        { ...APPROVAL, crawlFrequency: 1, nextRunAt: 1 },
+      )
+      .sort({ nextRunAt: 1 })
+      .limit(limit)
+      .lean<(WithApproval & Pick<SourceDocument, 'crawlFrequency' | 'nextRunAt'>)[]>();
+    return found.flatMap(({ _id: id, crawlFrequency, nextRunAt: dueAt, ...source }) => {
+      const since = approvedAt(source);
+      return since && dueAt ? [{ id, crawlFrequency, dueAt, approvedAt: since }] : [];
+    });
   }
 
   /** Sources whose base URL has not been looked at. */

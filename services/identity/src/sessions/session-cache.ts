@@ -53,7 +53,8 @@ export class SessionCache implements OnApplicationShutdown {
   private async removeNow(): Promise<void> {
     const hashes = [...this.removing];
     try {
-      await this.redis.del(hashes.map((hash) => this.keyOf(hash)));
+      // Not one command: a cluster may hold them in several places.
+      await Promise.all(hashes.map((hash) => this.redis.del(this.keyOf(hash))));
       // Calls ask Redis each time; a stream that is open would not notice before its next check.
       for (const hash of hashes) await this.redis.publish(this.config.REDIS_PREFIX + SESSIONS_ENDED, hash);
       for (const hash of hashes) this.removing.delete(hash);

@@ -41,7 +41,7 @@ export type ComposedMail = {
   oneClickUnsubscribe?: string;
 };
 /** The outcome of an attempt that sends nothing. */
-type NotSent = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'pending' }>;
+type NotSent = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'put-off' }>;
 
 /**
  * Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once.

@@ -38,7 +38,7 @@ export class SendMail {
     return correlated({ correlationId, causationId: id, traceparent }, () =>
       this.withLease(mail, async () => {
         const outcome = await this.attempt(mail);
-        const isSettled = outcome.state !== 'pending';
+        const isSettled = !('dueAt' in outcome);
         // Before the mail is completed: if this process dies in between, another one claims it and acknowledges again.
         if (isSettled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
         await this.mails.complete(mail, outcome, this.clock.now());

@@ -57,4 +57,6 @@ export type Outcome =
   /** The person does not want it, or is gone. Only mails that can be unsubscribed from. */
   | { state: 'suppressed'; reason: string }
   | { state: 'failed'; reason: string }
-  | { state: 'pending'; dueAt: Date; reason: string };
+  | { state: 'pending'; dueAt: Date; reason: string }
+  /** Not tried at all, such as at night: due at `dueAt`, with as many attempts left as before. */
+  | { state: 'put-off'; dueAt: Date; reason: string };

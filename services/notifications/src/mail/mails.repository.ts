@@ -13,7 +13,7 @@ import type { Mail, MailRequest, Outcome, PersonRefs, SignInRefs } from './mail.
 /** No address, no name, no text: ids, times, a state and, of a sign-in, the kind of browser. `_id` is the id of what asked for the mail, such as an event. */
 export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId' | 'traceparent'> & {
   _id: string;
-  state: Outcome['state'] | 'sending';
+  state: Exclude<Outcome['state'], 'put-off'> | 'sending';
   /** When it may be claimed; while it is being sent, when the lease of its worker ends. */
   dueAt: Date;
   requestedAt: Date;
@@ -111,11 +111,11 @@ export class MailRepository {
 
   /** Stores the outcome of an attempt, unless a later one has begun. */
   async complete({ id, attempts }: Mail, outcome: Outcome, now: Date): Promise<void> {
-    const settledAt = outcome.state === 'pending' ? null : now;
-    await this.mails.updateOne(
-      { _id: id, state: 'sending', attempts },
-      { $set: { reason: null, ...outcome, settledAt } },
-    );
+    const change =
+      outcome.state === 'put-off'
+        ? { $set: { ...outcome, state: 'pending' as const }, $inc: { attempts: -1 } }
+        : { $set: { reason: null, ...outcome, settledAt: outcome.state === 'pending' ? null : now } };
+    await this.mails.updateOne({ _id: id, state: 'sending', attempts }, change);
   }
 
   /** When an unsettled mail may be claimed; null when there is nothing left to do. */

@@ -22,7 +22,7 @@ export type Tip = {
   source: SourcedDocument['source'];
   unsubscribe: UnsubscribeAddresses;
 };
-type NotSent = Extract<Outcome, { state: 'suppressed' | 'pending' }>;
+type NotSent = Extract<Outcome, { state: 'suppressed' | 'put-off' }>;
 
 const suppressed = (reason: string): NotSent => ({ state: 'suppressed', reason });
 
@@ -40,7 +40,7 @@ export class PrepareTip {
   async execute({ scheduleId, dueAt, atNight = false }: TipRefs): Promise<Tip | NotSent> {
     const now = this.clock.now();
     const daytime = daytimeFrom(now);
-    if (daytime > now && !atNight) return { state: 'pending', dueAt: daytime, reason: 'night' };
+    if (daytime > now && !atNight) return { state: 'put-off', dueAt: daytime, reason: 'night' };
     const schedule = await this.schedules.find(scheduleId);
     if (!schedule) return suppressed('no-account');
     const { owner } = schedule;

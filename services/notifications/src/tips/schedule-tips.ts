@@ -1,5 +1,5 @@
 import { Clock } from '@careward/platform/app/clock';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { Injectable } from '@nestjs/common';
 import { RequestMail } from '../mail/mail-queue.js';
@@ -41,7 +41,7 @@ export class TipScheduler implements PeriodicTask {
     const now = this.clock.now();
     for (;;) {
       const due = await this.schedules.due(now, BATCH_SIZE);
-      for (const tip of due) await this.request(tip, now);
+      await attemptEach(due, (tip) => this.request(tip, now));
       if (due.length < BATCH_SIZE) return;
     }
   }
