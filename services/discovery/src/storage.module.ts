@@ -1,3 +1,4 @@
+import { JOBS_KEPT } from '@careward/contracts/discovery/limits';
 import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Module } from '@nestjs/common';
 import { FrontierRepository } from './crawl/frontier.repository.js';
@@ -17,7 +18,7 @@ export const impersonal: readonly ImpersonalCollection[] = [
   { collection: 'versions', retention: 'for ever' },
   { collection: 'crawled_pages', retention: 'for ever' },
   { collection: 'sources', retention: 'for ever' },
-  { collection: 'discovery_jobs', retention: 'for ever' },
+  { collection: 'discovery_jobs', retention: { since: 'createdAt', keptMs: JOBS_KEPT } },
   { collection: 'crawl_frontier', retention: 'the service' },
   wantedQuestionCollection,
 ];

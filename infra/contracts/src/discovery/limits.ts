@@ -32,7 +32,9 @@ export const CRAWL_URLS = 5_000;
 /** Refused URLs that one crawl keeps beside those it visits, and how many of all the refused a job shows. */
 export const CRAWL_REFUSALS = 5_000;
 export const REFUSALS_SHOWN = 500;
-/** How long the visited URLs of a crawl are kept; what the job shows of the refused ones stays. */
+/** How long a crawl is kept, with the URLs that it refused or could not read. */
+export const JOBS_KEPT = 365 * DAY;
+/** How long the visited URLs of a crawl are kept. */
 export const FRONTIER_KEPT = 30 * DAY;
 
 /** Crawled pages that one answer of the library lists. */

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Log } from '@careward/platform/observability/log';
@@ -27,6 +27,8 @@ export class LibraryChangeNotifier extends RedisChannel {
 
 /** How often the library's version is looked at, and so how long a withdrawn document may still be quoted. */
 const CHECK_INTERVAL_MS = 2_000;
+/** After every change the list of all documents is read, and a crawl makes thousands: that takes a tenth of the time at most. */
+const PAUSE_FACTOR = 9;
 
 /** This process's index of the library: complete at boot, then kept up to date document by document. */
 @Injectable()
@@ -35,6 +37,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   /** False while there are no documents, or the first ones are still being indexed. */
   hasDocuments = false;
   private indexedVersion = -1;
+  private nextRefreshAt = 0;
   private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners: (() => void)[] = [];
@@ -64,7 +67,8 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private refreshOnce(): Promise<void> {
-    this.refreshing ??= this.refresh()
+    this.refreshing ??= setTimeout(Math.max(0, this.nextRefreshAt - performance.now()))
+      .then(() => this.refresh())
       // What was indexed keeps answering; the next check tries again.
       .catch((error: unknown) => this.log.warn('library not read', { error }))
       .finally(() => {
@@ -77,7 +81,9 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
     // Read before the documents: a change in between is one more version at the next check.
     const version = await this.library.version();
     if (version === this.indexedVersion) return;
+    const begun = performance.now();
     const published = await this.library.publishedVersions();
+    const listMs = performance.now() - begun;
     const withdrawn = this.index.documentIds.filter((id) => !published.has(id));
     const lacking = new Set(this.index.topicsWithoutAnswers.map(({ documentId }) => documentId));
     const changed = [...published.keys()].filter(
@@ -93,6 +99,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
       await setImmediate();
     }
     await this.readVectors(published);
+    this.nextRefreshAt = performance.now() + Math.min(PAUSE_FACTOR * listMs, CHECK_INTERVAL_MS);
     this.indexedVersion = version;
     this.hasDocuments = this.index.size > 0;
     for (const tell of this.listeners) tell();

@@ -5,12 +5,13 @@ import { EncoderThread } from '../../src/encoder/encoder-thread.js';
 import { openEncoder } from '../../src/encoder/open-encoder.js';
 import { encoder } from '../the-encoder.js';
 
-/** As the built file it says `ready`; it ends at the text "die". */
+/** As the built file it says `ready`; it ends at the text "die" and never goes on after "hang". */
 const DYING = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, texts }) => {
       if (texts.includes('die')) throw new Error('out of memory');
+      if (texts.includes('hang')) for (;;);
       if (texts.includes('fail')) return parentPort.postMessage({ id, failed: 'no such token' });
       parentPort.postMessage({ id, vectors: texts.map(() => new Float32Array([1])) });
     });
@@ -70,5 +71,21 @@ describe('a thread that dies', () => {
   it('starts no more once it was ended', async () => {
     await thread.end();
     await expect(thread.embed(['hello'])).rejects.toThrow('ended');
+  });
+});
+
+describe('a thread that is stuck', () => {
+  it('is ended with what it was asked, and the next texts start another', async () => {
+    thread = await EncoderThread.start(DYING, { start: 30_000, answer: 3_000 });
+    await expect(Promise.all([thread.embed(['hang']), thread.embed(['hello'])])).rejects.toThrow(
+      'gives no answer',
+    );
+    expect(await thread.embed(['hello'])).toHaveLength(1);
+  });
+
+  it('is given up before it says that it is ready', async () => {
+    const silent = new URL('data:text/javascript,setInterval(() => undefined, 1000)');
+    const started = EncoderThread.start(silent, { start: 100, answer: 3_000 });
+    await expect(started).rejects.toThrow('gives no answer');
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
-import { FRONTIER_KEPT, REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { FRONTIER_KEPT, JOBS_KEPT, REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
@@ -170,9 +170,11 @@ export class FrontierRepository {
     await this.deleteAll({ jobId, state: { $in: VISITED } });
   }
 
-  /** The same of jobs whose worker did not come to it. */
-  deleteOld(before: Date): Promise<number> {
-    return this.deleteAll({ notBefore: { $lt: before }, state: { $in: VISITED } });
+  /** The same of jobs whose worker did not come to it, and all of jobs that are gone by now. */
+  async deleteOld(now: Date): Promise<number> {
+    const before = (keptMs: number) => ({ $lt: new Date(now.getTime() - keptMs) });
+    const visited = await this.deleteAll({ notBefore: before(FRONTIER_KEPT), state: { $in: VISITED } });
+    return visited + (await this.deleteAll({ notBefore: before(JOBS_KEPT) }));
   }
 
   private async deleteAll(filter: mongo.Filter<FrontierDocument>): Promise<number> {
@@ -191,7 +193,7 @@ function* partsOf<Item>(items: readonly Item[]): Generator<Item[]> {
     yield items.slice(next, next + WRITTEN_AT_ONCE);
 }
 
-/** Deletes the visited URLs of old crawls whose worker died, or was stopped, before it did so. */
+/** Deletes the URLs of old crawls; the visited ones sooner, where their worker died or was stopped before it did so. */
 @Injectable()
 export class FrontierSweeper implements PeriodicTask {
   readonly everyMs = 60 * 60_000;
@@ -204,7 +206,6 @@ export class FrontierSweeper implements PeriodicTask {
   ) {}
 
   async run(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - FRONTIER_KEPT);
-    this.log.info('swept', { urls: await this.frontier.deleteOld(before) });
+    this.log.info('swept', { urls: await this.frontier.deleteOld(this.clock.now()) });
   }
 }

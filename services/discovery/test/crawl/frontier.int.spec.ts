@@ -1,4 +1,4 @@
-import { CRAWL_REFUSALS, CRAWL_URLS } from '@careward/contracts/discovery/limits';
+import { CRAWL_REFUSALS, CRAWL_URLS, FRONTIER_KEPT, JOBS_KEPT } from '@careward/contracts/discovery/limits';
 import type { Database } from '@careward/platform/mongo/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { mongo } from 'mongoose';
@@ -220,12 +220,16 @@ describe('a URL that two workers find at once', () => {
 });
 
 describe('what is old', () => {
-  it('is deleted, but not what the page of the job shows', async () => {
+  it('is deleted, what the page of the job shows together with the job', async () => {
     const frontier = await open();
     await frontier.add([page('/'), { ...page('/x'), refused: { reason: 'trap', robotsLine: null } }]);
-    await stored.deleteOld(now);
-    expect(await stored.known(jobId)).toHaveLength(2);
-    await stored.deleteOld(new Date(now.getTime() + 1));
-    expect((await stored.known(jobId)).map(({ state }) => state)).toEqual(['refused']);
+    const statesAt = async (ms: number) => {
+      await stored.deleteOld(new Date(now.getTime() + ms));
+      return (await stored.known(jobId)).map(({ state }) => state).toSorted();
+    };
+    expect(await statesAt(FRONTIER_KEPT)).toEqual(['pending', 'refused']);
+    expect(await statesAt(FRONTIER_KEPT + 1)).toEqual(['refused']);
+    expect(await statesAt(JOBS_KEPT)).toEqual(['refused']);
+    expect(await statesAt(JOBS_KEPT + 1)).toEqual([]);
   });
 });
