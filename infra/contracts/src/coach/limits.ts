@@ -45,6 +45,8 @@ export const ANSWER_ATTEMPTS = 3;
 export const FEEDBACK_REASON = 500;
 /** Far above normal use; bounds what one account can store and how long its list gets. */
 export const CONVERSATIONS_PER_CAREGIVER = 500;
+/** Messages, with their answers, in all conversations together. */
+export const EXCHANGES_PER_CAREGIVER = 10_000;
 /** The most texts that one search through the conversations finds, and questions, newest first, that it looks through. */
 export const TEXTS_FOUND = 50;
 export const QUESTIONS_SEARCHED = 5_000;

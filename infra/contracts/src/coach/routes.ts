@@ -81,7 +81,7 @@ export const coachRoutes = {
     idempotencyKey: true,
     answers: { 200: exchange, 201: exchange },
     events: generationEvent,
-    problems: [410, 422],
+    problems: [409, 410, 422],
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },

@@ -31,6 +31,7 @@ export const problemCodes = [
   'too-many-conversations',
   'too-many-files',
   'too-many-mails',
+  'too-many-messages',
   'too-many-recipients',
   'too-many-requests',
   'too-many-sources',

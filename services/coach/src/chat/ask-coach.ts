@@ -1,3 +1,4 @@
+import { EXCHANGES_PER_CAREGIVER } from '@careward/contracts/coach/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
@@ -60,6 +61,7 @@ export class AskCoach {
     owner: string,
     { conversationId, key, question, acceptLanguage }: NewQuestion,
   ): Promise<Exchange | null> {
+    if ((await this.exchanges.count(owner)) >= EXCHANGES_PER_CAREGIVER) throw tooManyMessages();
     this.answerQuestion.prepare(question.content);
     const now = this.clock.now();
     const last = () => this.exchanges.lastLanguage(owner, conversationId);
@@ -83,6 +85,13 @@ export class AskCoach {
     return exchange;
   }
 }
+
+const tooManyMessages = () =>
+  new ProblemError({
+    status: 409,
+    code: 'too-many-messages',
+    detail: `You have sent ${EXCHANGES_PER_CAREGIVER} messages, and that is as many as we can keep for you. Please delete a conversation that you no longer need, then send this message again.`,
+  });
 
 const keyUsedBefore = () =>
   new ProblemError({

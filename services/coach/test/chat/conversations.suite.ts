@@ -1,9 +1,9 @@
-import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
+import { CONVERSATIONS_PER_CAREGIVER, EXCHANGES_PER_CAREGIVER } from '@careward/contracts/coach/limits';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
@@ -177,6 +177,25 @@ export function describeConversations(coach: () => RunningCoach): void {
         expect((await tries(at)).map(({ problem }) => problem.status)).toEqual([404, 404, 404, 404]);
       expect((await listOf(maria)).map(({ title }) => title)).toEqual(['Private']);
       expect((await coach().call(routes.conversations, nobody)).status).toBe(401);
+    });
+  });
+
+  describe('the messages of a person', () => {
+    it('have a total over all conversations, and one that is refused is kept nowhere', async () => {
+      const [maria, other] = [aCaregiver(), aCaregiver()];
+      const { body } = await create(maria, 'Many');
+      const send = (content: string) =>
+        coach().call(routes.sendMessage, maria, { params: { id: body.id }, body: { content } });
+      await send('hello');
+      const exchanges = coach().app.get(ExchangeRepository);
+      expect(await Promise.all([maria, other].map(({ userId }) => exchanges.count(userId)))).toEqual([1, 0]);
+
+      jest.spyOn(exchanges, 'count').mockResolvedValueOnce(EXCHANGES_PER_CAREGIVER);
+      const { problem } = await send('one more');
+      expect(problem).toMatchObject({ status: 409, code: 'too-many-messages' });
+      expect(problem.detail).toMatch(/^You have sent 10000 messages.*Please delete a conversation/);
+      expect(await exchanges.count(maria.userId)).toBe(1);
+      expect((await send('once more')).status).toBe(201);
     });
   });
 }

@@ -45,6 +45,8 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'too-many-files':
     'Ya tiene tantos archivos como podemos guardarle. Elimine una conversación con archivos que ya no necesite.',
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',
+  'too-many-messages':
+    'Ya tiene tantos mensajes como podemos guardarle. Elimine una conversación que ya no necesite y envíe este mensaje otra vez.',
   'too-many-recipients':
     'Ya tiene tantas personas a su cuidado como podemos guardar. Quite a una en su perfil y agregue a esta.',
   'too-many-requests': `Demasiados intentos. ${AGAIN}`,
