@@ -1,5 +1,9 @@
 import { careContext, carePeople, type CarePeople } from '@careward/contracts/care-profile/internal-calls';
-import { type DocumentPassages, documentPassages } from '@careward/contracts/discovery/internal-calls';
+import {
+  type DocumentPassages,
+  documentPassages,
+  publishedDocuments,
+} from '@careward/contracts/discovery/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
@@ -61,6 +65,14 @@ export async function startCoach(
   const careContexts = new Map<string, KnownCare>();
   const peers = await stubInternal([
     answering(documentPassages, ({ documentId = '' }) => documents.get(documentId) ?? null),
+    answering(publishedDocuments, () =>
+      Array.from(documents.keys(), (documentId) => ({
+        documentId,
+        category: 'daily-care',
+        conditions: [],
+        source: null,
+      })),
+    ),
     answering(carePeople, ({ userId = '' }) => namedOnly(careContexts.get(userId))),
     answering(careContext, ({ userId = '' }) => careContexts.get(userId) ?? null),
   ]);

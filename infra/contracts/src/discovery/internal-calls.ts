@@ -50,7 +50,7 @@ export const publishedDocuments = defineInternalCall({
   service: 'discovery',
   method: 'GET',
   path: '/internal/documents',
-  callers: ['notifications'],
+  callers: ['notifications', 'coach'],
   answer: z.array(
     z.object({
       documentId: z.string(),

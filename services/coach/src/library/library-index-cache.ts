@@ -1,6 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { publishedDocuments } from '@careward/contracts/discovery/internal-calls';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { REDIS, RedisChannel } from '@careward/platform/app/redis';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { OperationalError } from '@careward/platform/observability/errors';
+import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -36,6 +40,8 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   readonly index = new LibraryIndex([], readMeanVectors());
   /** False while there are no documents, or the first ones are still being indexed. */
   hasDocuments = false;
+  /** False at the very first start alone. */
+  hadDocumentsAtStart = false;
   private indexedVersion = -1;
   private nextRefreshAt = 0;
   private refreshing: Promise<void> | null = null;
@@ -57,6 +63,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   async onApplicationBootstrap(): Promise<void> {
     await this.library.completeList();
     await this.refresh();
+    this.hadDocumentsAtStart = this.hasDocuments;
     this.notifier.onChange(() => void this.refreshOnce());
     this.timer = setInterval(() => void this.refreshOnce(), CHECK_INTERVAL_MS);
   }
@@ -115,5 +122,28 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
       this.index.putVectors(id, vectors);
       await setImmediate();
     }
+  }
+}
+
+/**
+ * At its very first start the coach has no documents yet, and an answer from some of them would be worse than none: it is
+ * not ready before it has all that discovery has published.
+ */
+@Injectable()
+export class FirstLibrary {
+  constructor(
+    private readonly library: LibraryIndexCache,
+    private readonly services: ServiceClient,
+    readiness: Readiness,
+  ) {
+    readiness.needsAtFirst(() => this.refuseIncomplete());
+  }
+
+  private async refuseIncomplete(): Promise<void> {
+    const { index, hadDocumentsAtStart } = this.library;
+    if (hadDocumentsAtStart) return;
+    const published = (await this.services.ask(publishedDocuments, {})) ?? [];
+    if (published.length === 0 || published.some(({ documentId }) => !index.document(documentId)))
+      throw new OperationalError('the library has not come yet');
   }
 }

@@ -6,7 +6,7 @@ import { openEncoder } from '../encoder/open-encoder.js';
 import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { CompleteTopics, DocumentEvents } from './document-events.js';
 import { EmbedPages } from './embed-pages.js';
-import { LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
+import { FirstLibrary, LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
 import {
@@ -24,6 +24,7 @@ import {
     PageVectorsRepository,
     LibraryChangeNotifier,
     LibraryIndexCache,
+    FirstLibrary,
     CompleteTopics,
     runPeriodically(CompleteTopics),
     EmbedPages,
