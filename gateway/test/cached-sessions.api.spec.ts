@@ -2,7 +2,7 @@ import type { ResolvedSession } from '@careward/contracts/identity/internal-call
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { keyPair } from '@careward/local/secrets';
+import { keyPair } from '@careward/local/keys';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';

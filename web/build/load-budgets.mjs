@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dist, entries as built, filesOf } from './client.mjs';
 
-/** Fails the build when the first load of a page needs more script and style than this, in KiB of gzip. */
+/**
+ * What the first load of a page may need of script and style, in KiB of gzip: a seventh more than today, so that a screen
+ * can be added. `npm test` fails above it, and warns from 95 % on.
+ */
 const BUDGETS = {
-  landing: 120,
-  'features/home/home-page.tsx': 150,
-  'features/coach/coach-page.tsx': 190,
-  'features/login/login-page.tsx': 150,
+  landing: 138,
+  'features/home/home-page.tsx': 168,
+  'features/coach/coach-page.tsx': 218,
+  'features/login/login-page.tsx': 172,
   // The steps up to the mail; those after it come by themselves.
-  'features/signup/signup-page.tsx': 155,
+  'features/signup/signup-page.tsx': 178,
   'features/discovery/discovery-page.tsx': 230,
 };
-const ANY_OTHER = 180;
+const ANY_OTHER = 205;
+
+const NEARLY = 0.95;
 
 const PAGE = /^src\/(features\/.*-page\.tsx)$/;
 const FORMS = /features\/(login|signup|password|onboarding)\//;
@@ -39,6 +44,8 @@ if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
 for (const { name, entries } of loads) {
   const kib = await kibOf(filesOf(['index.html', ...entries]));
   const budget = BUDGETS[name] ?? ANY_OTHER;
-  process.stdout.write(`${kib.toFixed(1).padStart(6)} of ${budget} KiB  ${name}\n`);
+  const use = `${kib.toFixed(1).padStart(6)} of ${budget} KiB  ${name}`;
+  const isNearlyUsed = kib > NEARLY * budget;
+  process.stdout.write(`${isNearlyUsed ? 'warning: ' : ''}${use}\n`);
   if (kib > budget) process.exitCode = 1;
 }

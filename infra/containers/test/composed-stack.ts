@@ -1,4 +1,4 @@
-import { deploymentSettings } from '@careward/local/deployment-settings';
+import { deploymentSettings } from '@careward/local/settings';
 import { projectRoot } from '@careward/local/programs';
 import { eventually } from '@careward/testing/eventually';
 import { execFile } from 'node:child_process';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { step } from './progress.mjs';
 
@@ -27,14 +27,60 @@ export async function bootstrap(log) {
     // Node compiles a module once for all the processes that load it.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   };
-  await step(log, 'Building', () =>
-    run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
-      env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
-      failure: 'The build failed; see its output above.',
-    }),
-  );
+  const sources = hashOfSources();
+  if (!isBuilt(sources)) {
+    await step(log, 'Building', () =>
+      run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
+        env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
+        failure: 'The build failed; see its output above.',
+      }),
+    );
+    writeFileSync(buildStamp, sources);
+  }
   return { node, env };
 }
+
+const buildStamp = join(root, 'node_modules', '.careward-build');
+
+/**
+ * What was built from these very sources is left alone: Nx would put it in its place anew, under a second Careward that
+ * runs from this folder.
+ */
+const isBuilt = (sources) =>
+  existsSync(buildStamp) &&
+  readFileSync(buildStamp, 'utf8') === sources &&
+  projects().every((folder) => existsSync(join(folder, 'dist')));
+
+/** The folders of the workspaces that are built. */
+const projects = () =>
+  ['gateway', 'web', ...['services', 'infra'].flatMap((parent) => childrenOf(parent))]
+    .map((folder) => join(root, folder))
+    .filter((folder) => scriptsOf(folder).build !== undefined);
+
+const childrenOf = (parent) => readdirSync(join(root, parent)).map((name) => join(parent, name));
+const scriptsOf = (folder) => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : {};
+};
+
+/** Of every file that a build reads. */
+function hashOfSources() {
+  const hash = createHash('sha256');
+  const files = projects()
+    .flatMap((folder) => filesIn(folder))
+    .concat(['package-lock.json', 'nx.json', '.swcrc', 'tsconfig.base.json'].map((name) => join(root, name)));
+  for (const file of files.toSorted()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const NOT_READ = new Set(['dist', 'node_modules', 'test', 'models', 'target']);
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_READ.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+  });
 
 async function installPackages(log) {
   const lock = readFileSync(lockFile, 'utf8');

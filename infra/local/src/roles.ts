@@ -1,5 +1,6 @@
 import type { EngineUrls } from './engines/start-engines.js';
-import { type Caller, SEALING_SERVICES, type Secrets, wrappingKeysOf } from './secrets.js';
+import { type Caller, SEALING_SERVICES, wrappingKeysOf } from '../bin/keys.mjs';
+import type { Secrets } from './secrets.js';
 import { SMALL_HEAP } from './supervised-process.js';
 
 /** A kind of process; each runs its project's build. */

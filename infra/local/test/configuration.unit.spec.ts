@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { deploymentSettings } from '../src/deployment-settings.js';
+import { deploymentSettings } from '../bin/settings.mjs';
 import { projectRoot } from '../src/programs.js';
 import { ROLES } from '../src/roles.js';
 import { environments, isNeeded } from './environments.js';

@@ -1,7 +1,7 @@
 import { wrappingKeys as wrappingKeysSetting } from '@careward/platform/personal-data/wrapping-keys';
 import { describe, expect, it } from '@jest/globals';
 import { type Role, roleEnvironment, ROLES } from '../src/roles.js';
-import { SEALING_SERVICES } from '../src/secrets.js';
+import { SEALING_SERVICES } from '../bin/keys.mjs';
 
 const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${name}-public` });
 const start = {

@@ -2,7 +2,8 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CALLERS, localSecrets } from '../src/secrets.js';
+import { CALLERS } from '../bin/keys.mjs';
+import { localSecrets } from '../src/secrets.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 describe('the secrets of a data folder', () => {

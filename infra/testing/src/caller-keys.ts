@@ -1,4 +1,4 @@
-import { CALLERS, keyPair } from '@careward/local/secrets';
+import { CALLERS, keyPair } from '@careward/local/keys';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { privateKeyOf as signingKey } from '@careward/platform/internal-calls/signature';

@@ -1,4 +1,4 @@
-import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/secrets';
+import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/keys';
 import { connectMongo, databaseName } from '@careward/platform/mongo/database';
 import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { randomBytes } from 'node:crypto';

@@ -5,7 +5,8 @@ import { privateFolder, privateSocketPath, writePrivateFile } from '../private-f
 import { projectRoot, StartRefused } from '../programs.js';
 import { SMALL_HEAP } from '../supervised-process.js';
 import { type EngineContext, engineFromEnvironment } from './engine.js';
-import { ENGINE_USER, randomKey } from '../secrets.js';
+import { randomKey } from '../../bin/keys.mjs';
+import { ENGINE_USER } from '../secrets.js';
 
 const PROGRAM = join(projectRoot, 'infra', 'local', 'dist', 'mail-inbox', 'main.js');
 

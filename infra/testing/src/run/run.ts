@@ -27,14 +27,17 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const lint: Step = { name: 'Types and lint', args: [`${modules}/oxlint/bin/oxlint`] };
 const format: Step = { name: 'Format', args: [`${modules}/oxfmt/bin/oxfmt`, '--check'] };
 
+const budgets: Step = { name: 'First loads', args: ['web/build/load-budgets.mjs'] };
+
 /** What failed, printed once more at the end: only the end of a log may be kept. */
 const failures: string[] = [];
 
-/** Counts as one test; its output is printed only when it fails. */
+/** Counts as one test; its output is printed only when it fails, and its warnings always. */
 async function check(step: Step): Promise<Tally> {
   const { code, seconds, output } = await runStep(step);
   if (code !== 0) failures.push(`${step.name}:\n${output.trimEnd()}`);
   print(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  for (const line of output.split('\n')) if (line.startsWith('warning: ')) print(line);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -157,6 +160,7 @@ async function runAll(): Promise<Tally> {
   const total = await inOrder([
     checked(format),
     checked(lint),
+    checked(budgets),
     lane('Specs', specs),
     lane('Journeys', journeys),
   ]);

@@ -1,7 +1,7 @@
-import { SEALING_SERVICES, wrappingKeysOf } from './secrets.js';
+import { SEALING_SERVICES, wrappingKeysOf } from './keys.mjs';
 
 /** `MASTER_KEY=… npm run wrapping-keys`: the setting of each service that seals, for deployments without `npm start`. */
-const masterKey = process.env['MASTER_KEY'] ?? '';
+const masterKey = process.env.MASTER_KEY ?? '';
 
 if (Buffer.from(masterKey, 'base64url').length === 32) {
   for (const service of SEALING_SERVICES)

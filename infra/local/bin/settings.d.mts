@@ -1,0 +1,1 @@
+export declare function deploymentSettings(example: string, known?: ReadonlyMap<string, string>): string;
