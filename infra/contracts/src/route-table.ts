@@ -9,6 +9,7 @@ import { gatewayRoutes, queueBoardRoutes } from './gateway/routes.js';
 import {
   erasureContact,
   passwordResetMail,
+  liveSessions,
   personContact,
   resolveSession,
   verificationMail,
@@ -38,6 +39,7 @@ export const internalCallTable: readonly InternalCall[] = [
   resolveSession,
   verificationMail,
   passwordResetMail,
+  liveSessions,
   personContact,
   erasureContact,
   careContext,

@@ -10,6 +10,7 @@ import { LedgerRepository } from './erasure/ledger.repository.js';
 import { TombstonesRepository } from './erasure/tombstones.repository.js';
 import { ExportController, ExportData } from './export/export.controller.js';
 import { SignInModule } from './login/sign-in.module.js';
+import { LinkHashes } from './mail-links/link-hashes.js';
 import { MailsPerNetwork } from './mail-links/mails-per-network.js';
 import { migrations } from './migrations.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
@@ -39,6 +40,7 @@ import { userStore } from './user/users.repository.js';
     OnErasureAcknowledged,
   ],
   providers: [
+    LinkHashes,
     MailsPerNetwork,
     PendingSignUpsRepository,
     SendVerification,

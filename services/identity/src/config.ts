@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { sealingEnvironment, secret, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
@@ -22,3 +23,9 @@ export const identityEnvironment = sealingEnvironment.extend({
     .transform((list) => list.split(',').filter((address) => address.trim() !== '')),
 });
 export type IdentityConfig = z.infer<typeof identityEnvironment>;
+
+/** A key of its own for each purpose, so that nothing that is made for one holds for another. */
+export const keyFor = (
+  purpose: 'device cookies' | 'mail links' | 'sessions',
+  { EMAIL_INDEX_KEY }: IdentityConfig,
+): Buffer => Buffer.from(hkdfSync('sha256', EMAIL_INDEX_KEY, '', purpose, 32));

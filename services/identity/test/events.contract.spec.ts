@@ -45,7 +45,7 @@ describe('identity publishes what it declared', () => {
     await expectPublished(identity.bus, verificationRequested);
   });
 
-  it('when an account is made, once, however often the sign-up is completed', async () => {
+  it('when an account is made, once, and when somebody signs in with the link again', async () => {
     const person = aPerson();
     const token = await verifiedToken(identity, person);
     const completing = () => complete(identity, { token, password: person.password, ...agreements });
@@ -57,7 +57,9 @@ describe('identity publishes what it declared', () => {
     const ofAccount = identity.bus.events.filter(({ subject }) => subject === user.id);
     expect(ofAccount.map(({ type, sequence }) => [type, sequence])).toEqual([
       [userRegistered.type, 1],
-      [erasureRequested.type, 2],
+      [sessionStarted.type, 2],
+      [sessionStarted.type, 3],
+      [erasureRequested.type, 4],
     ]);
     await expectPublished(identity.bus, userRegistered);
   });

@@ -73,7 +73,8 @@ describe('login', () => {
     const users = collectionOf<UserDocument>(identity, 'users');
     const stored = async () => (await users.findOne({ _id: body.user.id }))?.passwordHash;
     const pepper = identity.app.get<IdentityConfig>(CONFIG).PASSWORD_PEPPER;
-    const peppered = createHmac('sha256', pepper).update(member.password).digest('base64url');
+    const bound = JSON.stringify([body.user.id, member.password]);
+    const peppered = createHmac('sha256', pepper).update(bound).digest('base64url');
     const older = await hash(peppered, { ...cheapHashing, timeCost: cheapHashing.timeCost + 1 });
     await users.updateOne({ _id: body.user.id }, { $set: { passwordHash: older } });
 

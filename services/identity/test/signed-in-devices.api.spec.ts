@@ -1,4 +1,5 @@
 import { DEVICE_HEADER } from '@careward/contracts/kernel/http';
+import { liveSessions } from '@careward/contracts/identity/internal-calls';
 import { sessionStarted } from '@careward/contracts/identity/events';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { REDIS } from '@careward/platform/app/redis';
@@ -8,7 +9,19 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { SessionCache } from '../src/sessions/session-cache.js';
-import { callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import { EndSession } from '../src/sessions/sessions.js';
+import {
+  agreements,
+  callerWith,
+  complete,
+  hashOf,
+  resetPassword,
+  resetToken,
+  signIn,
+  signUp,
+  verifiedToken,
+  whoIs,
+} from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 const phone =
@@ -141,6 +154,47 @@ describe('the signed-in devices', () => {
   });
 });
 
+describe('the sessions that are alive', () => {
+  const alive = async (userId: string, sessionIds: string[]) => {
+    const answer = await identity.ask(liveSessions, { by: 'notifications', body: { userId, sessionIds } });
+    return answer?.sessionIds;
+  };
+  const userIdOf = async (bearer: string) => (await whoIs(identity, bearer))?.userId ?? '';
+
+  it('are those of the person that have not ended', async () => {
+    const { person, caller, here, there } = await onTwoDevices();
+    const [userId, first, second] = [await userIdOf(here), await idOf(here), await idOf(there)];
+    const ofAnother = await idOf((await onTwoDevices()).here);
+    expect(await alive(userId, [first, second, ofAnother])).toEqual([first, second]);
+    await identity.call(identityRoutes.endSession, caller, { params: { id: second } });
+    expect(await alive(userId, [first, second])).toEqual([first]);
+    const token = await resetToken(identity, person.email);
+    await resetPassword(identity, { token, password: 'Tidal-Lantern-77' });
+    expect(await alive(userId, [first, second])).toEqual([]);
+    expect(await alive(first, [first])).toEqual([]);
+  });
+
+  it('are not those that a new password has ended and a process has left behind', async () => {
+    const { person, here, there, start } = await onTwoDevices();
+    identity.setTime(new Date(start + 2_000));
+    const [userId, kept, ended] = [await userIdOf(here), await idOf(here), await idOf(there)];
+    jest.spyOn(identity.app.get(EndSession), 'endAll').mockResolvedValueOnce(0);
+    const body = { currentPassword: person.password, newPassword: 'Tidal-Lantern-77' };
+    const caller = await callerWith(identity, here);
+    expect((await identity.call(identityRoutes.changePassword, caller, { body })).status).toBe(200);
+    expect(await alive(userId, [kept, ended])).toEqual([kept]);
+    expect((await identity.call(identityRoutes.sessions, caller)).body.map(({ id }) => id)).toEqual([kept]);
+    expect(await whoIs(identity, there)).toBeNull();
+  });
+
+  it('are not those that nobody has used for too long', async () => {
+    const { here, start } = await onTwoDevices();
+    const [userId, id] = [await userIdOf(here), await idOf(here)];
+    identity.setTime(new Date(start + 15 * DAY));
+    expect(await alive(userId, [id])).toEqual([]);
+  });
+});
+
 describe('a sign-in', () => {
   const startsOf = (userId: string, count: number) =>
     eventually(() => {
@@ -163,5 +217,15 @@ describe('a sign-in', () => {
       ['new', 'safari', 'ios'],
       ['new', 'other', 'other'],
     ]);
+  });
+
+  it('with the used link of a sign-up is told like any other', async () => {
+    const person = aPerson();
+    const token = await verifiedToken(identity, person);
+    const form = { token, password: person.password, ...agreements };
+    const { body } = await complete(identity, form);
+    expect((await complete(identity, form, { 'user-agent': phone })).status).toBe(201);
+    const [start] = await startsOf(body.user.id, 1);
+    expect(start).toMatchObject({ device: 'new', browser: 'safari', system: 'ios' });
   });
 });

@@ -54,6 +54,11 @@ export const migrations: readonly Migration[] = [
     reason: 'a notification goes to the devices of its person; deleting an account removes them',
     up: (database) => database.collection('push_subscriptions').createIndex({ owner: 1, turnedOnAt: -1 }),
   },
+  {
+    name: 'push-subscriptions-by-age',
+    reason: 'RetentionSweep looks every hour for devices whose session must have ended',
+    up: (database) => database.collection('push_subscriptions').createIndex({ turnedOnAt: 1 }),
+  },
   ...erasureMigrations,
 ];
 

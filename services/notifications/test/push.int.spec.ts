@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY } from '@careward/contracts/kernel/limits';
 import { PUSH_DEVICES } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import {
@@ -6,6 +7,9 @@ import {
   PUSH_SERVICES,
   type PushSubscription,
 } from '@careward/contracts/notifications/schemas';
+import { Database } from '@careward/platform/mongo/database';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver } from '@careward/testing/a-principal';
@@ -23,7 +27,7 @@ import { isPushAddress } from '../src/push/push.domain.js';
 import { PushService, PushWorker, SendPush } from '../src/push/send-push.js';
 import { aDevice, aPushService } from './a-device.js';
 import { startNotifications } from './start-notifications.js';
-import { type People, type RunningWorker, startWorker } from './start-worker.js';
+import { type LiveSessions, type People, type RunningWorker, startWorker } from './start-worker.js';
 
 describe('the address of a push service', () => {
   it.each([
@@ -63,6 +67,7 @@ describe('the address of a push service', () => {
 
 const keys = webPush.generateVAPIDKeys();
 const people: People = new Map();
+const sessions: LiveSessions = new Map();
 let pushService: Awaited<ReturnType<typeof aPushService>>;
 let service: RunningService;
 let worker: RunningWorker;
@@ -74,8 +79,8 @@ beforeAll(async () => {
     WEB_PUSH_PUBLIC_KEY: keys.publicKey,
     WEB_PUSH_PRIVATE_KEY: keys.privateKey,
   };
-  service = await startNotifications(prefix, settings);
-  worker = await startWorker(prefix, { smtpUrl: 'smtp://127.0.0.1:9', people, with: settings });
+  worker = await startWorker(prefix, { smtpUrl: 'smtp://127.0.0.1:9', people, sessions, with: settings });
+  service = await startNotifications(prefix, { ...settings, IDENTITY_URL: worker.identity.url });
 });
 afterAll(async () => {
   await worker.stop();
@@ -88,7 +93,20 @@ function aPersonWith(locale = 'en') {
   const who = aCaregiver();
   const { email, firstName } = aPerson();
   people.set(who.userId, { address: email, firstName, locale });
+  sessions.set(who.userId, [who.sessionId]);
   return who;
+}
+/** The same person, signed in once more. */
+function inAnotherSession(who: Person): Person {
+  const again = aCaregiver({ userId: who.userId });
+  sessions.set(who.userId, [...(sessions.get(who.userId) ?? []), again.sessionId]);
+  return again;
+}
+function endSession({ userId, sessionId }: Person) {
+  sessions.set(
+    userId,
+    (sessions.get(userId) ?? []).filter((each) => each !== sessionId),
+  );
 }
 async function turnOn(who: Person, device = aDevice(pushService.url)) {
   const answer = await service.call(routes.turnOnPush, who, { body: device.subscription });
@@ -133,6 +151,94 @@ describe('a notification', () => {
     await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
     const [pushed] = pushService.pushedTo(device);
     expect(pushed && device.open(pushed.body)).toMatchObject({ body: 'Your password was changed' });
+  });
+});
+
+describe('a device ends with the session that turned it on', () => {
+  /** The sessions that the person's list of devices names, the latest turned on first. */
+  const listed = async (who: Person) =>
+    (await service.call(routes.pushDevices, who)).body.map(({ sessionId, current }) => [sessionId, current]);
+
+  it('and is not told that the password was changed, however late anybody hears of it', async () => {
+    const who = aPersonWith();
+    const intruder = inAnotherSession(who);
+    const [own, theirs] = [await turnOn(who), await turnOn(intruder)];
+    endSession(intruder);
+    await tell(who, 'password-changed');
+    await eventually(() => expect(pushService.pushedTo(own)).toHaveLength(1));
+    await eventually(async () => expect(await devicesOf(who)).toEqual([own.subscription.endpoint]));
+    expect(pushService.pushedTo(theirs)).toEqual([]);
+  });
+
+  it('and is sent nothing while identity does not say which sessions are alive', async () => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    await worker.app.get(PushWorker).onApplicationShutdown();
+    const job = { owner: who.userId, notificationId: await tell(who) };
+    jest.spyOn(worker.app.get(ServiceClient), 'ask').mockResolvedValueOnce(null);
+    await expect(worker.app.get(SendPush).execute(job)).rejects.toThrow();
+    expect(pushService.pushedTo(device)).toEqual([]);
+    worker.app.get(PushWorker).onApplicationBootstrap();
+    await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
+    expect(await devicesOf(who)).toHaveLength(1);
+  });
+
+  it('and is no longer in the list of devices', async () => {
+    const who = aPersonWith();
+    const other = inAnotherSession(who);
+    await turnOn(other);
+    await turnOn(who);
+    expect(await listed(who)).toEqual([
+      [who.sessionId, true],
+      [other.sessionId, false],
+    ]);
+    endSession(other);
+    expect(await listed(who)).toEqual([[who.sessionId, true]]);
+    expect(await devicesOf(who)).toHaveLength(1);
+  });
+
+  it('and lives on in the session that turns it on again', async () => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    const again = inAnotherSession(who);
+    await turnOn(again, device);
+    endSession(who);
+    expect(await listed(again)).toEqual([[again.sessionId, true]]);
+    await tell(who);
+    await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
+  });
+
+  it('or when its person says so on another device, and nobody else', async () => {
+    const who = aPersonWith();
+    const other = inAnotherSession(who);
+    await turnOn(other);
+    const { sessionId } = other;
+    await service.call(routes.turnOffPush, aPersonWith(), { params: { sessionId } });
+    expect(await devicesOf(who)).toHaveLength(1);
+    const answer = await service.call(routes.turnOffPush, who, { params: { sessionId } });
+    expect(answer.body).toEqual({ success: true });
+    expect(await devicesOf(who)).toEqual([]);
+  });
+
+  it('and one that no session is known of counts as ended', async () => {
+    const who = aPersonWith();
+    await turnOn(who);
+    const stored = service.app.get<Database>(Database).collection('push_subscriptions');
+    await stored.updateOne({ owner: who.userId }, { $unset: { sessionId: '' } });
+    expect(await listed(who)).toEqual([]);
+    expect(await devicesOf(who)).toEqual([]);
+  });
+
+  it('and is removed when no session can be that old', async () => {
+    const [before, who] = [aPersonWith(), aPersonWith()];
+    const start = Date.UTC(2027, 0, 1);
+    service.setTime(new Date(start));
+    await turnOn(before);
+    service.setTime(new Date(start + 30 * DAY));
+    await turnOn(who);
+    service.setTime(new Date(start + 30 * DAY + 1));
+    await service.app.get(RetentionSweep).run();
+    expect([await devicesOf(before), (await devicesOf(who)).length]).toEqual([[], 1]);
   });
 });
 

@@ -7,6 +7,8 @@ import {
 } from '@careward/contracts/discovery/internal-calls';
 import {
   erasureContact,
+  liveSessions,
+  liveSessionsBody,
   passwordResetMail,
   personContact,
   verificationMail,
@@ -38,6 +40,9 @@ export type PasswordResetMails = Map<string, PasswordResetMail>;
 /** Identity's answers by user id; it knows nobody else. */
 export type People = Map<string, PersonContact>;
 
+/** The sessions by user id that identity says are alive; nobody else has one. */
+export type LiveSessions = Map<string, string[]>;
+
 /** Discovery's documents, and care-profile's conditions by user id. */
 export type Library = {
   published: PublishedDocument[];
@@ -58,6 +63,7 @@ type Options = {
   passwordResetMails?: PasswordResetMails;
   contacts?: Contacts;
   people?: People;
+  sessions?: LiveSessions;
   library?: Library;
   /** Environment variables that differ from the test environment. */
   with?: Record<string, string>;
@@ -72,6 +78,7 @@ export async function startWorker(
     passwordResetMails = new Map(),
     contacts = new Map(),
     people = new Map(),
+    sessions = new Map(),
     library = { published: [], passages: new Map(), conditions: new Map() },
     with: more = {},
   }: Options,
@@ -80,6 +87,10 @@ export async function startWorker(
     answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
     answering(passwordResetMail, ({ requestId = '' }) => passwordResetMails.get(requestId) ?? null),
     answering(personContact, ({ userId = '' }) => people.get(userId) ?? null),
+    answering(liveSessions, (_, body) => {
+      const { userId, sessionIds } = liveSessionsBody.parse(body);
+      return { sessionIds: sessionIds.filter((id) => sessions.get(userId)?.includes(id)) };
+    }),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
     answering(publishedDocuments, () => library.published),
     answering(documentPassages, ({ documentId = '' }) => library.passages.get(documentId) ?? null),

@@ -23,6 +23,21 @@ export const resolveSession = defineInternalCall({
   answer: resolvedSession,
 });
 
+/**
+ * Which of these sessions of a person are alive now. What was granted to a session ends with it: whoever keeps such a
+ * grant asks before honouring it. It counts as using none of them.
+ */
+export const liveSessionsBody = z.object({ userId: z.uuid(), sessionIds: z.array(z.uuid()) });
+export const liveSessions = defineInternalCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/internal/sessions/live',
+  callers: ['notifications', 'coach'],
+  body: liveSessionsBody,
+  answer: z.object({ sessionIds: z.array(z.uuid()) }),
+  deadline: 3 * SECOND,
+});
+
 /** The content of a verification mail, with a new link; only its hash is stored. 404: nothing to send any more. */
 export const verificationMail = defineInternalCall({
   service: 'identity',

@@ -41,6 +41,7 @@ export const problemCodes = [
   'unreadable-request',
   'upload-begun',
   'upload-link',
+  'upload-signed-out',
   'verification-token-invalid',
   'wrong-host',
   'wrong-login',

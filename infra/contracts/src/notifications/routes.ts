@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRoute } from '../kernel/route.js';
 import {
   changeCommunicationSettings,
@@ -5,7 +6,9 @@ import {
   notification,
   notifications,
   oneClickAnswer,
+  pushDevice,
   pushSubscription,
+  pushTurnedOff,
   pushTurnedOn,
   readAllNotifications,
   requestSupport,
@@ -56,11 +59,28 @@ export const notificationsRoutes = {
     service: 'notifications',
     access: 'user',
     summary:
-      'Show notifications on this device too; a device that is known belongs to the caller from then on',
+      'Show notifications on this device too, until the session ends; a device that is known belongs to the caller ' +
+      'from then on',
     body: pushSubscription,
     answers: { 200: pushTurnedOn },
     problems: [410],
     rate: { points: 30, seconds: 600, by: 'user' },
+  }),
+  pushDevices: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/push-subscriptions',
+    service: 'notifications',
+    access: 'user',
+    summary: 'Which of the person’s signed-in devices show notifications',
+    answers: { 200: z.array(pushDevice) },
+  }),
+  turnOffPush: defineRoute({
+    method: 'DELETE',
+    path: '/api/notifications/push-subscriptions/:sessionId',
+    service: 'notifications',
+    access: 'user',
+    summary: 'Show no notifications on the device of this session any more; once more changes nothing',
+    answers: { 200: pushTurnedOff },
   }),
   communicationSettings: defineRoute({
     method: 'GET',

@@ -70,6 +70,17 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 
 export const pushTurnedOn = z.object({ success: z.literal(true) });
 
+/** GET /api/notifications/push-subscriptions: which signed-in devices show notifications, by session. */
+export const pushDevice = z.object({
+  sessionId: z.uuid(),
+  /** The session that asks. */
+  current: z.boolean(),
+  turnedOnAt: z.iso.datetime(),
+});
+export type PushDevice = z.infer<typeof pushDevice>;
+
+export const pushTurnedOff = z.object({ success: z.literal(true) });
+
 /**
  * The push servers of the browsers' makers. Our own machines call the address that a person's browser names, so its host
  * must be one of these or a subdomain of one.

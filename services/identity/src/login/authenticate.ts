@@ -33,7 +33,7 @@ export class Authenticate {
 
   private async checkPassword(emailIndex: string, password: string): Promise<User | null> {
     const credentials = await this.users.findCredentials(emailIndex);
-    const matches = await this.passwords.verify(password, credentials?.passwordHash);
+    const matches = await this.passwords.verify(password, credentials);
     const user = matches && credentials ? await this.users.find(credentials.userId) : null;
     if (user && credentials) await this.rehashIfNeeded(credentials, password);
     else this.log.info('login failed', { userId: credentials?.userId ?? null });
@@ -44,7 +44,10 @@ export class Authenticate {
   private async rehashIfNeeded(credentials: Credentials, password: string): Promise<void> {
     if (!this.passwords.needsRehash(credentials.passwordHash)) return;
     try {
-      await this.users.replacePasswordHash(credentials, await this.passwords.hash(password));
+      await this.users.replacePasswordHash(
+        credentials,
+        await this.passwords.hash({ userId: credentials.userId, password }),
+      );
     } catch (error) {
       this.log.warn('password not rehashed', { userId: credentials.userId, error });
     }

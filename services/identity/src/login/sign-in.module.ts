@@ -5,7 +5,7 @@ import { DeviceCookies } from '../sessions/browser.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { EndSession, ListSessions, ResolveSession } from '../sessions/sessions.js';
+import { EndSession, ListSessions, LiveSessions, ResolveSession } from '../sessions/sessions.js';
 import { StartSession } from '../sessions/start-session.js';
 import { UserController } from '../user/user.controller.js';
 import { EmailIndex, SuperAdmins, UsersRepository } from '../user/users.repository.js';
@@ -28,6 +28,7 @@ import { Login, LoginController } from './login.controller.js';
     StartSession,
     ResolveSession,
     EndSession,
+    LiveSessions,
     ListSessions,
     LoginThrottle,
     Authenticate,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   LINK_MAILS,
   LINKS_PER_MAIL,
@@ -28,9 +27,6 @@ export function ownerIdIn(token: string): string | null {
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
-
-/** All that is stored of a token. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Somebody asked for a mail with a link. `network` is a mark of the network it was asked from, or of the device where it

@@ -13,13 +13,14 @@ import {
   mayResetPassword,
   ownerIdIn,
   TOKEN_SECRET_BYTES,
-  tokenHash,
   tokenOf,
   untilResetSentAgain,
 } from '../mail-links/mail-links.domain.js';
+import { LinkHashes } from '../mail-links/link-hashes.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
 import { type Browser, DeviceCookies } from '../sessions/browser.js';
+import { hashOf } from '../sessions/sessions.domain.js';
 import { EndSession } from '../sessions/sessions.js';
 import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
@@ -49,7 +50,7 @@ export class AskForReset {
     const emailIndex = this.emailIndex.of(email);
     const device = this.deviceCookies.verify(cookie, emailIndex);
     const isKnown = await this.throttle.knows({ emailIndex, client, device });
-    const network = device === null ? client : tokenHash(device);
+    const network = device === null ? client : hashOf(device);
     const reset = await this.resets.findOrAdd(emailIndex, now);
     if (await this.resets.addRequest(reset, { id: newId(), at: now, network, isKnown })) return;
     this.log.warn('password mail not sent: limit of the address', { passwordResetId: reset._id });
@@ -76,6 +77,7 @@ export class MintResetMail {
   constructor(
     private readonly resets: PasswordResetsRepository,
     private readonly users: UsersRepository,
+    private readonly linkHashes: LinkHashes,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +88,12 @@ export class MintResetMail {
       : null;
     if (!reset || !user) throw nothingToSend();
     const token = tokenOf(reset._id, randomBytes(TOKEN_SECRET_BYTES));
-    const linked = await this.resets.addLink(reset._id, requestId, tokenHash(token), this.clock.now());
+    const linked = await this.resets.addLink(
+      reset._id,
+      requestId,
+      this.linkHashes.of('password reset', reset, token),
+      this.clock.now(),
+    );
     if (!linked) throw nothingToSend();
     const { email: address, firstName, locale } = user;
     return { address, firstName, locale, token };
@@ -106,6 +113,7 @@ export class ResetPassword {
     private readonly guessable: GuessablePasswords,
     private readonly endSession: EndSession,
     private readonly throttle: LoginThrottle,
+    private readonly linkHashes: LinkHashes,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -118,7 +126,7 @@ export class ResetPassword {
     if (!opened) throw linkStepRefused([], false);
     const { user, emailIndex, changedAt } = opened;
     this.guessable.refuse(data.password, user);
-    const passwordHash = await this.passwords.hash(data.password);
+    const passwordHash = await this.passwords.hash({ userId: user.id, password: data.password });
     const isSet = await this.users.setPassword(user.id, passwordHash, { by: 'reset', since: changedAt });
     if (!isSet) throw linkStepRefused([], false);
     await this.endSession.endAll(user.id);
@@ -136,7 +144,12 @@ export class ResetPassword {
     const security = user && (await this.users.findAccountSecurity(user.id));
     if (!reset || !user || !security) return null;
     const changedAt = security.passwordChange?.changedAt ?? null;
-    const usable = mayResetPassword(reset, tokenHash(token), changedAt, this.clock.now());
+    const usable = mayResetPassword(
+      reset,
+      this.linkHashes.of('password reset', reset, token),
+      changedAt,
+      this.clock.now(),
+    );
     return usable ? { user, emailIndex: reset.emailIndex, changedAt } : null;
   }
 }

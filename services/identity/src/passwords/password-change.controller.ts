@@ -51,7 +51,7 @@ export class ChangePassword {
     const user = await this.authenticate.execute(emailIndex, currentPassword, browser);
     if (user?.id !== userId) throw wrongPassword();
     this.guessable.refuse(newPassword, user, 'newPassword');
-    const passwordHash = await this.passwords.hash(newPassword);
+    const passwordHash = await this.passwords.hash({ userId, password: newPassword });
     const change = { by: 'change' as const, since, keptSession };
     // Where another change came first, what was typed is not the current password any more.
     if (!(await this.users.setPassword(userId, passwordHash, change))) throw wrongPassword();

@@ -7,6 +7,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import type { IdentityConfig } from '../config.js';
+import type { Credentials } from '../user/users.repository.js';
 import { type Chooser, isGuessable } from './passwords.domain.js';
 
 const busy = () =>
@@ -39,6 +40,9 @@ type HashingCost = { memoryCost: number; timeCost: number; parallelism: number }
 /** argon2id, the library's default, at the minimum that OWASP recommends. */
 const defaultCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** A password, and the account it is for. */
+type OwnPassword = { userId: string; password: string };
+
 @Injectable()
 export class Passwords implements OnModuleInit {
   /** Lower in tests, which hash hundreds of passwords. */
@@ -50,19 +54,18 @@ export class Passwords implements OnModuleInit {
   constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
 
   async onModuleInit() {
-    this.dummyHash = await this.hash(randomBytes(32).toString('base64url'));
+    this.dummyHash = await this.hash({ userId: '', password: randomBytes(32).toString('base64url') });
   }
 
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(this.peppered(password), this.cost));
+  hash(own: OwnPassword): Promise<string> {
+    return this.queue.run(() => hash(this.peppered(own), this.cost));
   }
 
-  /** Takes as long without a hash as with one, so that time does not tell which addresses have an account. */
-  async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const matches = await this.queue.run(() =>
-      verify(passwordHash ?? this.dummyHash, this.peppered(password)),
-    );
-    return matches && passwordHash !== undefined;
+  /** Takes as long without an account as with one, so that time does not tell which addresses have one. */
+  async verify(password: string, credentials: Credentials | null): Promise<boolean> {
+    const { userId, passwordHash } = credentials ?? { userId: '', passwordHash: this.dummyHash };
+    const matches = await this.queue.run(() => verify(passwordHash, this.peppered({ userId, password })));
+    return matches && credentials !== null;
   }
 
   /** Whether a hash was made at another cost than today's. */
@@ -71,10 +74,13 @@ export class Passwords implements OnModuleInit {
     return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
-  /** One keyboard sends é as one character, another as two: in NFC they are the same password. */
-  private peppered(password: string): string {
+  /**
+   * One keyboard sends é as one character, another as two: in NFC they are the same password. The account is part of it, so
+   * that a hash which is copied to another one opens nothing there.
+   */
+  private peppered({ userId, password }: OwnPassword): string {
     return createHmac('sha256', this.config.PASSWORD_PEPPER)
-      .update(password.normalize('NFC'))
+      .update(JSON.stringify([userId, password.normalize('NFC')]))
       .digest('base64url');
   }
 }

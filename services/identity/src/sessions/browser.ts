@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Device, StartedSession } from '@careward/contracts/identity/schemas';
 import {
@@ -10,7 +10,7 @@ import {
 import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { IdentityConfig } from '../config.js';
+import { type IdentityConfig, keyFor } from '../config.js';
 import { deviceOf } from './sessions.domain.js';
 
 /** What the gateway says about the browser that signs in. */
@@ -62,8 +62,8 @@ const ID_BYTES = 16;
 export class DeviceCookies {
   private readonly key: Buffer;
 
-  constructor(@Inject(CONFIG) { EMAIL_INDEX_KEY }: IdentityConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', EMAIL_INDEX_KEY, '', 'device cookies', 32));
+  constructor(@Inject(CONFIG) config: IdentityConfig) {
+    this.key = keyFor('device cookies', config);
   }
 
   /** The device's id; null when this cookie was not issued here for this address. */

@@ -1,4 +1,9 @@
-import { resolveSession, resolveSessionBody } from '@careward/contracts/identity/internal-calls';
+import {
+  liveSessions,
+  liveSessionsBody,
+  resolveSession,
+  resolveSessionBody,
+} from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { notFound, notSignedIn } from '@careward/platform/http/problem-error';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
@@ -6,7 +11,7 @@ import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Header, Param } from '@nestjs/common';
 import type { z } from 'zod';
-import { EndSession, ListSessions, ResolveSession } from './sessions.js';
+import { EndSession, ListSessions, LiveSessions, ResolveSession } from './sessions.js';
 
 @Controller()
 export class SessionsController {
@@ -14,11 +19,18 @@ export class SessionsController {
     private readonly resolveSession: ResolveSession,
     private readonly endSession: EndSession,
     private readonly listSessions: ListSessions,
+    private readonly liveSessions: LiveSessions,
   ) {}
 
   @Internal(resolveSession)
   resolve(@Body({ schema: resolveSessionBody }) { hash, used }: z.infer<typeof resolveSessionBody>) {
     return this.resolveSession.execute(hash, used);
+  }
+
+  @Internal(liveSessions)
+  async live(@Body({ schema: liveSessionsBody }) { userId, sessionIds }: z.infer<typeof liveSessionsBody>) {
+    const alive = (await this.liveSessions.of(userId)).map(({ _id }) => _id);
+    return { sessionIds: sessionIds.filter((id) => alive.includes(id)) };
   }
 
   @Route(identityRoutes.logout)

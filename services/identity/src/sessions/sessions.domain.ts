@@ -30,6 +30,19 @@ export const startedBeforePasswordChange = (
   change: PasswordChange | null,
 ): boolean => change !== null && startedAt < change.changedAt && _id !== change.keptSession;
 
+/** What decides over the sessions of an account. */
+export type AccountSecurity = { role: Role; passwordChange: PasswordChange | null };
+
+/** Whether a session of an account is still one at this moment. */
+export const isAlive = (
+  session: { _id: string; startedAt: Date; lastSeenAt: Date; expiresAt: Date },
+  { role, passwordChange }: AccountSecurity,
+  now: Date,
+): boolean =>
+  session.expiresAt > now &&
+  endOfSession(role, session.startedAt, session.lastSeenAt) > now &&
+  !startedBeforePasswordChange(session, passwordChange);
+
 /** What one credential of a session resolves to. */
 export const resolvedAs = (
   { _id, userId, expiresAt }: { _id: string; userId: string; expiresAt: Date },

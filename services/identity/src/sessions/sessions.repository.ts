@@ -1,9 +1,13 @@
 import type { Device } from '@careward/contracts/identity/schemas';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { createHmac } from 'node:crypto';
+import { CONFIG } from '@careward/platform/app/environment';
 import { Database } from '@careward/platform/mongo/database';
+import { Log } from '@careward/platform/observability/log';
 import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
+import { type IdentityConfig, keyFor } from '../config.js';
 
 export type SessionDocument = {
   _id: string;
@@ -18,7 +22,13 @@ export type SessionDocument = {
   expiresAt: Date;
 };
 
-const sessionSchema = new Schema<SessionDocument>(
+/**
+ * `mac` holds together whose session it is, its credentials and its start: whoever can write to the database alone can
+ * neither make a session nor give one to somebody else.
+ */
+type StoredSession = SessionDocument & { mac: string };
+
+const sessionSchema = new Schema<StoredSession>(
   {
     _id: String,
     userId: String,
@@ -28,6 +38,7 @@ const sessionSchema = new Schema<SessionDocument>(
     startedAt: Date,
     lastSeenAt: Date,
     expiresAt: Date,
+    mac: String,
   },
   { versionKey: false, minimize: false },
 );
@@ -36,22 +47,28 @@ type FoundSession = { session: SessionDocument; credential: ResolvedSession['cre
 
 @Injectable()
 export class SessionsRepository {
-  private readonly sessions: Model<SessionDocument>;
+  private readonly sessions: Model<StoredSession>;
+  private readonly key: Buffer;
 
-  constructor(database: Database) {
-    this.sessions = database.model<SessionDocument>('sessions', sessionSchema, 'sessions');
+  constructor(
+    database: Database,
+    @Inject(CONFIG) config: IdentityConfig,
+    private readonly log: Log,
+  ) {
+    this.sessions = database.model<StoredSession>('sessions', sessionSchema, 'sessions');
+    this.key = keyFor('sessions', config);
   }
 
   async add(session: SessionDocument): Promise<void> {
-    await this.sessions.create(session);
+    await this.sessions.create({ ...session, mac: this.macOf(session) });
   }
 
   /** Two look-ups, since each uses its own unique index. */
   async findByCredential(hash: string): Promise<FoundSession | null> {
     const byBearer = await this.sessions.findOne({ bearerHash: hash }).lean();
-    if (byBearer) return { session: byBearer, credential: 'bearer' };
-    const byCookie = await this.sessions.findOne({ cookieHash: hash }).lean();
-    return byCookie && { session: byCookie, credential: 'cookie' };
+    const session = byBearer ?? (await this.sessions.findOne({ cookieHash: hash }).lean());
+    if (!session || !this.isOurs(session)) return null;
+    return { session, credential: byBearer ? 'bearer' : 'cookie' };
   }
 
   /** Records that the session was used; false when it has been ended meanwhile. */
@@ -72,12 +89,24 @@ export class SessionsRepository {
   }
 
   /** In no order, and also those that have expired. */
-  findAll(userId: string): Promise<SessionDocument[]> {
-    return this.sessions.find({ userId }).lean();
+  async findAll(userId: string): Promise<SessionDocument[]> {
+    const stored = await this.sessions.find({ userId }).lean();
+    return stored.filter((session) => this.isOurs(session));
   }
 
   async removeAll(userId: string, kept: string | null): Promise<void> {
     await this.sessions.deleteMany({ userId, ...(kept !== null && { _id: { $ne: kept } }) });
+  }
+
+  private isOurs(session: StoredSession): boolean {
+    const isOurs = session.mac === this.macOf(session);
+    if (!isOurs) this.log.warn('session refused: it is not as it was started', { sessionId: session._id });
+    return isOurs;
+  }
+
+  private macOf({ _id, userId, bearerHash, cookieHash, startedAt }: SessionDocument): string {
+    const bound = JSON.stringify([_id, userId, bearerHash, cookieHash, startedAt.getTime()]);
+    return createHmac('sha256', this.key).update(bound).digest('base64url');
   }
 }
 

@@ -7,7 +7,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../user/users.repository.js';
 import { SessionCache } from './session-cache.js';
-import { endOfSession, resolvedAs, startedBeforePasswordChange } from './sessions.domain.js';
+import { endOfSession, isAlive, resolvedAs } from './sessions.domain.js';
 import { type SessionDocument, SessionsRepository } from './sessions.repository.js';
 
 /**
@@ -26,12 +26,11 @@ export class ResolveSession {
   async execute(hash: string, used: boolean): Promise<ResolvedSession> {
     const now = this.clock.now();
     const found = await this.sessions.findByCredential(hash);
-    if (!found || found.session.expiresAt <= now) throw notFound('session');
+    if (!found) throw notFound('session');
     const { session, credential } = found;
     const security = await this.users.findAccountSecurity(session.userId);
-    if (!security || startedBeforePasswordChange(session, security.passwordChange)) throw notFound('session');
+    if (!security || !isAlive(session, security, now)) throw notFound('session');
     const { role } = security;
-    if (endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
     const lastSeenAt = used ? now : session.lastSeenAt;
     const expiresAt = endOfSession(role, session.startedAt, lastSeenAt);
     const resolved = resolvedAs({ ...session, expiresAt }, { role, credential });
@@ -43,17 +42,30 @@ export class ResolveSession {
   }
 }
 
-/** Where a person is signed in, the latest used first; `sessionId` is the session that asks. */
+/** Which sessions of a person are alive, in no order; asking uses none of them. */
 @Injectable()
-export class ListSessions {
+export class LiveSessions {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly users: UsersRepository,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, sessionId }: { userId: string; sessionId: string }): Promise<SignedInSession[]> {
+  async of(userId: string): Promise<SessionDocument[]> {
+    const sessions = await this.sessions.findAll(userId);
+    const security = await this.users.findAccountSecurity(userId);
     const now = this.clock.now();
-    const sessions = (await this.sessions.findAll(userId)).filter(({ expiresAt }) => expiresAt > now);
+    return security ? sessions.filter((session) => isAlive(session, security, now)) : [];
+  }
+}
+
+/** Where a person is signed in, the latest used first; `sessionId` is the session that asks. */
+@Injectable()
+export class ListSessions {
+  constructor(private readonly liveSessions: LiveSessions) {}
+
+  async execute({ userId, sessionId }: { userId: string; sessionId: string }): Promise<SignedInSession[]> {
+    const sessions = await this.liveSessions.of(userId);
     return sessions
       .sort((one, other) => other.lastSeenAt.getTime() - one.lastSeenAt.getTime())
       .map(({ _id: id, device, startedAt, lastSeenAt }) => ({

@@ -14,9 +14,9 @@ import {
   linkStepRefused,
   ownerIdIn,
   requestOfLink,
-  tokenHash,
   type VerificationRequest,
 } from '../mail-links/mail-links.domain.js';
+import { LinkHashes } from '../mail-links/link-hashes.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
 import type { Browser, SignedIn } from '../sessions/browser.js';
 import { StartSession } from '../sessions/start-session.js';
@@ -35,6 +35,7 @@ export class VerifiedApplicants {
   constructor(
     private readonly pendingSignUps: PendingSignUpsRepository,
     private readonly users: UsersRepository,
+    private readonly linkHashes: LinkHashes,
     private readonly clock: Clock,
   ) {}
 
@@ -47,19 +48,20 @@ export class VerifiedApplicants {
     return applicant && { ...link, applicant };
   }
 
-  /** The blind index of the account that was made with this very link; null when there is none, or it has expired. */
-  async findEmailIndexByUsedToken(token: string): Promise<string | null> {
+  /** The sign-up whose account was made with this very link; null when there is none, or the link has expired. */
+  async findByUsedToken(token: string): Promise<PendingSignUp | null> {
     const link = await this.findValidLink(token);
     if (!link) return null;
     const { pending, linkHash } = link;
-    return (await this.users.existsWithSignUpLink(pending.userId, linkHash)) ? pending.emailIndex : null;
+    return (await this.users.existsWithSignUpLink(pending.userId, linkHash)) ? pending : null;
   }
 
   private async findValidLink(token: string): Promise<ValidLink | null> {
     const id = ownerIdIn(token);
     const pending = id === null ? null : await this.pendingSignUps.find(id);
-    const linkHash = tokenHash(token);
-    const request = pending && requestOfLink(pending, linkHash, this.clock.now());
+    if (!pending) return null;
+    const linkHash = this.linkHashes.of('sign-up', pending, token);
+    const request = requestOfLink(pending, linkHash, this.clock.now());
     return request ? { pending, request, linkHash } : null;
   }
 }
@@ -103,10 +105,11 @@ export class CompleteSignUp {
     const verified = await this.verified.findByToken(token);
     if (!data) throw linkStepRefused(error.issues, verified !== null);
     const { password } = data;
-    const user =
-      (verified && (await this.register(verified, { password, analyticsConsent }))) ??
-      (await this.signInAgain(token, password, browser));
-    const signedIn = user && (await this.startSession.execute(user, browser, { since, isAnnounced: false }));
+    const registered = verified && (await this.register(verified, { password, analyticsConsent }));
+    const user = registered ?? (await this.signInAgain(token, password, browser));
+    // With a used link somebody else may sign in, as in a login.
+    const start = { since, isAnnounced: !registered };
+    const signedIn = user && (await this.startSession.execute(user, browser, start));
     if (!signedIn) throw linkStepRefused([], false);
     const { answer, ...cookies } = signedIn;
     return { answer: { ...answer, ...this.guessable.adviceOn(password, user) }, ...cookies };
@@ -116,12 +119,11 @@ export class CompleteSignUp {
   private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {
     const { pending, applicant, request, linkHash } = verified;
     this.guessable.refuse(chosen.password, applicant);
-    const passwordHash = await this.passwords.hash(chosen.password);
+    const passwordHash = await this.passwords.hash({ userId: pending.userId, password: chosen.password });
     const now = this.clock.now();
     const agreed = { at: now, version: LEGAL_TEXTS_VERSION };
     const added = await this.users.add({
       _id: pending.userId,
-      emailIndex: pending.emailIndex,
       ...applicant,
       passwordHash,
       locale: request.locale,
@@ -137,8 +139,9 @@ export class CompleteSignUp {
 
   /** The link alone is not enough: the password is needed too, and throttled as in a login. */
   private async signInAgain(token: string, password: string, browser: Browser): Promise<User | null> {
-    const emailIndex = await this.verified.findEmailIndexByUsedToken(token);
-    return emailIndex === null ? null : this.authenticate.execute(emailIndex, password, browser);
+    const used = await this.verified.findByUsedToken(token);
+    const user = used && (await this.authenticate.execute(used.emailIndex, password, browser));
+    return user?.id === used?.userId ? user : null;
   }
 }
 

@@ -6,7 +6,8 @@ import { newId } from '@careward/platform/app/new-id';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import { TOKEN_SECRET_BYTES, tokenHash, tokenOf } from '../mail-links/mail-links.domain.js';
+import { LinkHashes } from '../mail-links/link-hashes.js';
+import { TOKEN_SECRET_BYTES, tokenOf } from '../mail-links/mail-links.domain.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
@@ -49,6 +50,7 @@ export class MintVerificationMail {
   constructor(
     private readonly pendingSignUps: PendingSignUpsRepository,
     private readonly users: UsersRepository,
+    private readonly linkHashes: LinkHashes,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +68,8 @@ export class MintVerificationMail {
     if (!applicant) throw nothingToSend();
     const token = tokenOf(pending._id, randomBytes(TOKEN_SECRET_BYTES));
     const now = this.clock.now();
-    const linked = await this.pendingSignUps.addLink(pending._id, request.id, tokenHash(token), now);
+    const hash = this.linkHashes.of('sign-up', pending, token);
+    const linked = await this.pendingSignUps.addLink(pending._id, request.id, hash, now);
     if (!linked) throw nothingToSend();
     const { email: address, firstName } = applicant;
     return { kind: 'verify', address, firstName, locale: request.locale, token };

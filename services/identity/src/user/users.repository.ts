@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Device, Role, User } from '@careward/contracts/identity/schemas';
 import { passwordChanged, sessionStarted, userRegistered } from '@careward/contracts/identity/events';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
@@ -8,6 +9,7 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { isAccountErased } from '@careward/platform/http/problem-error';
+import { Log } from '@careward/platform/observability/log';
 import { Database } from '@careward/platform/mongo/database';
 import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
@@ -15,6 +17,7 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import type { IdentityConfig } from '../config.js';
+import type { AccountSecurity } from '../sessions/sessions.domain.js';
 
 /** The blind index of an address: equal for equal addresses, and tells nothing to those without the key. */
 @Injectable()
@@ -76,28 +79,27 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false, minimize: false },
 );
 
-/** The configuration alone says who is a super admin, so that removing an address from it takes the role away. */
+/**
+ * The configuration alone says who is a super admin, so that removing an address from it takes the role away. It asks for
+ * the address itself, which is sealed for its account: an index could be copied from another row.
+ */
 @Injectable()
 export class SuperAdmins {
-  private readonly indexes: ReadonlySet<string>;
+  private readonly addresses: ReadonlySet<string>;
 
-  constructor(@Inject(CONFIG) config: IdentityConfig, emailIndex: EmailIndex) {
-    this.indexes = new Set(config.SUPER_ADMIN_EMAILS.map((address) => emailIndex.of(address)));
+  constructor(@Inject(CONFIG) config: IdentityConfig) {
+    this.addresses = new Set(config.SUPER_ADMIN_EMAILS.map(canonicalEmail));
   }
 
-  roleOf(emailIndex: string): Role {
-    return this.indexes.has(emailIndex) ? 'super_admin' : 'caregiver';
+  roleOf(email: string): Role {
+    return this.addresses.has(canonicalEmail(email)) ? 'super_admin' : 'caregiver';
   }
 }
 
 type PersonalField = 'email' | 'firstName' | 'lastName';
 /** An account as sign-up makes it, its personal fields still readable. */
-type NewAccount = Omit<UserDocument, PersonalField | keyof WithOutbox> & Record<PersonalField, string>;
-/** What decides over the sessions of an account. */
-type AccountSecurity = {
-  role: User['role'];
-  passwordChange: NonNullable<UserDocument['passwordChange']> | null;
-};
+type NewAccount = Omit<UserDocument, PersonalField | 'emailIndex' | keyof WithOutbox> &
+  Record<PersonalField, string>;
 export type Credentials = { userId: string; passwordHash: string };
 
 @Injectable()
@@ -110,7 +112,9 @@ export class UsersRepository {
     outbox: Outbox,
     private readonly vault: Vault,
     private readonly superAdmins: SuperAdmins,
+    private readonly emailIndex: EmailIndex,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {
     this.users = database.model<UserDocument>('users', userSchema, 'users');
     this.aggregates = new AggregateCollection(this.users, outbox);
@@ -123,6 +127,7 @@ export class UsersRepository {
       const sealed = (field: PersonalField) => owned.seal(sealContextOf(userId, field), account[field]);
       const fields = {
         ...account,
+        emailIndex: this.emailIndex.of(account.email),
         email: sealed('email'),
         firstName: sealed('firstName'),
         lastName: sealed('lastName'),
@@ -233,9 +238,22 @@ export class UsersRepository {
   /** Null when there is no such account, or it was erased. */
   async findAccountSecurity(userId: string): Promise<AccountSecurity | null> {
     const account = { _id: userId, erasedAt: { $exists: false } };
-    const found = await this.users.findOne(account, { emailIndex: 1, passwordChange: 1 }).lean();
+    const found = await this.users.findOne(account, { emailIndex: 1, email: 1, passwordChange: 1 }).lean();
     if (!found) return null;
-    return { role: this.superAdmins.roleOf(found.emailIndex), passwordChange: found.passwordChange ?? null };
+    const owned = await this.vault.toRead(userId);
+    const email = owned.openText(sealContextOf(userId, 'email'), found.email);
+    if (!this.isFoundByItsAddress(found, email)) return null;
+    return { role: this.superAdmins.roleOf(email), passwordChange: found.passwordChange ?? null };
+  }
+
+  /**
+   * Whether the index that finds an account is that of its address. One that is not was written past us, and counts as
+   * no account. An address that cannot be opened proves nothing, and gives no role either.
+   */
+  private isFoundByItsAddress({ _id, emailIndex }: { _id: string; emailIndex: string }, email: string) {
+    if (email === UNREADABLE || emailIndex === this.emailIndex.of(email)) return true;
+    this.log.warn('account refused: its index is of another address', { userId: _id });
+    return false;
   }
 
   private async toUser(document: UserDocument | null): Promise<User | null> {
@@ -243,15 +261,17 @@ export class UsersRepository {
     const owned = await this.vault.toRead(document._id);
     const text = (field: PersonalField) =>
       owned.openText(sealContextOf(document._id, field), document[field]);
+    const email = text('email');
+    if (!this.isFoundByItsAddress(document, email)) return null;
     return {
       id: document._id,
       firstName: text('firstName'),
       lastName: text('lastName'),
-      email: text('email'),
+      email,
       profileImageUrl: null,
       createdAt: document.createdAt.toISOString(),
       analyticsConsent: document.analyticsConsent,
-      role: this.superAdmins.roleOf(document.emailIndex),
+      role: this.superAdmins.roleOf(email),
       locale: document.locale,
     };
   }

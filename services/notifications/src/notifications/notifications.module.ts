@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.js';
 import { PushQueue } from '../push/push-queue.js';
+import { LivePushDevices } from '../push/live-push-devices.js';
 import { PushSubscriptionRepository } from '../push/push-subscriptions.repository.js';
 import { NotificationListRepository } from './notification-lists.repository.js';
 import { ChangeList, ListChanges, Notify } from './notify.js';
@@ -15,6 +16,7 @@ import { ChangeList, ListChanges, Notify } from './notify.js';
     CommunicationSettingsRepository,
     PushQueue,
     PushSubscriptionRepository,
+    LivePushDevices,
   ],
   exports: [
     NotificationListRepository,
@@ -23,6 +25,7 @@ import { ChangeList, ListChanges, Notify } from './notify.js';
     Notify,
     CommunicationSettingsRepository,
     PushSubscriptionRepository,
+    LivePushDevices,
   ],
 })
 export class NotificationsModule {}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SESSION } from '@careward/contracts/identity/limits';
 import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
@@ -12,16 +13,18 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
-/** A browser that shows notifications. `_id` is the hash of its address, so a browser is one person's at a time. */
+/** A browser that shows notifications. `_id` is the hash of its address, so a browser is one session's at a time. */
 type PushSubscriptionDocument = {
   _id: string;
   owner: string;
+  /** The session that turned it on, and with which it ends; older ones have none. */
+  sessionId?: string;
   subscription: Sealed<PushSubscription>;
   turnedOnAt: Date;
 };
 
 const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
-  { _id: String, owner: String, subscription: String, turnedOnAt: Date },
+  { _id: String, owner: String, sessionId: String, subscription: String, turnedOnAt: Date },
   { versionKey: false },
 );
 
@@ -29,8 +32,13 @@ const COLLECTION = 'push_subscriptions';
 const sealContext = (record: string) => ({ collection: COLLECTION, field: 'subscription', record });
 const idOf = ({ endpoint }: PushSubscription) => createHash('sha256').update(endpoint).digest('hex');
 
-/** A device and how it is reached. */
-type PushDevice = { id: string; subscription: PushSubscription };
+/** A device, whose it is and how it is reached. */
+export type PushDevice = {
+  id: string;
+  sessionId: string | null;
+  turnedOnAt: Date;
+  subscription: PushSubscription;
+};
 
 @Injectable()
 export class PushSubscriptionRepository {
@@ -49,13 +57,17 @@ export class PushSubscriptionRepository {
   }
 
   /** Throws `account-erased` for an erased person. */
-  async save(owner: string, subscription: PushSubscription, turnedOnAt: Date): Promise<void> {
+  async save(
+    { owner, sessionId }: { owner: string; sessionId: string },
+    subscription: PushSubscription,
+    turnedOnAt: Date,
+  ): Promise<void> {
     const _id = idOf(subscription);
     await this.personalData.write(owner, (owned) =>
       upsert(
         this.subscriptions,
         { _id },
-        { $set: { owner, subscription: owned.seal(sealContext(_id), subscription), turnedOnAt } },
+        { $set: { owner, sessionId, subscription: owned.seal(sealContext(_id), subscription), turnedOnAt } },
       ),
     );
   }
@@ -67,9 +79,9 @@ export class PushSubscriptionRepository {
       .sort({ turnedOnAt: -1 })
       .lean<PushSubscriptionDocument[]>();
     const owned = await this.vault.toRead(owner);
-    return found.flatMap(({ _id, subscription: sealed }) => {
+    return found.flatMap(({ _id, sessionId = null, turnedOnAt, subscription: sealed }) => {
       const subscription = owned.open<PushSubscription | null>(sealContext(_id), sealed, null);
-      return subscription ? [{ id: _id, subscription }] : [];
+      return subscription ? [{ id: _id, sessionId, turnedOnAt, subscription }] : [];
     });
   }
 
@@ -84,9 +96,15 @@ export class PushSubscriptionRepository {
     return { pushDevices };
   }
 
-  /** Only while they are this person's. */
-  async remove(owner: string, ids: readonly string[]): Promise<void> {
-    await this.subscriptions.deleteMany({ _id: { $in: ids }, owner });
+  /** Only while they are this person's, and of the session that they were read with. */
+  async remove(owner: string, devices: readonly PushDevice[]): Promise<void> {
+    if (devices.length === 0) return;
+    const which = devices.map(({ id: _id, sessionId }) => ({ _id, sessionId }));
+    await this.subscriptions.deleteMany({ owner, $or: which });
+  }
+
+  async removeOfSession(owner: string, sessionId: string): Promise<void> {
+    await this.subscriptions.deleteMany({ owner, sessionId });
   }
 }
 
@@ -96,5 +114,6 @@ export const pushSubscriptionStore: PersonalStore = {
   sealed: ['subscription'],
   export: PushSubscriptionRepository,
   erase: 'delete',
-  retention: 'until erased',
+  // No session lives longer, so the one that turned it on has ended by then.
+  retention: { since: 'turnedOnAt', keptMs: SESSION.caregiver.absolute },
 };

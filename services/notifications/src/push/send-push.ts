@@ -13,6 +13,7 @@ import { CommunicationSettingsRepository } from '../communication-settings/commu
 import type { WorkerConfig } from '../config.js';
 import { languageOf } from '../delivery/templates/mail-content.js';
 import { NotificationListRepository } from '../notifications/notification-lists.repository.js';
+import { LivePushDevices } from './live-push-devices.js';
 import { PUSH_QUEUE, type PushJob } from './push-queue.js';
 import { PushSubscriptionRepository } from './push-subscriptions.repository.js';
 import { pushMessageOf } from './push.domain.js';
@@ -68,12 +69,16 @@ function outcomeOf(status: number): PushOutcome {
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** Shows a notification on its person's devices, if they want that at this moment and have not read it yet. */
+/**
+ * Shows a notification on its person's devices whose sessions are alive, if they want that at this moment and have not
+ * read it yet.
+ */
 @Injectable()
 export class SendPush {
   constructor(
     private readonly settings: CommunicationSettingsRepository,
     private readonly subscriptions: PushSubscriptionRepository,
+    private readonly liveDevices: LivePushDevices,
     private readonly lists: NotificationListRepository,
     private readonly services: ServiceClient,
     private readonly pushService: PushService,
@@ -84,7 +89,7 @@ export class SendPush {
   async execute({ owner, notificationId }: PushJob): Promise<void> {
     if (!this.pushService.isConfigured) return;
     const { pushNotifications } = await this.settings.find(owner);
-    const devices = pushNotifications ? await this.subscriptions.of(owner) : [];
+    const devices = pushNotifications ? await this.liveDevices.of(owner) : [];
     if (devices.length === 0) return;
     const { notifications } = await this.lists.find(owner);
     const notification = notifications.find(({ id, read }) => id === notificationId && !read);
@@ -93,14 +98,13 @@ export class SendPush {
 
     const message = pushMessageOf(notification, languageOf(contact.locale), this.config.BRAND_NAME);
     const outcomes = await Promise.all(
-      devices.map(async ({ id, subscription }) => ({
-        id,
-        outcome: await this.pushService.send(subscription, message),
-      })),
+      devices.map(({ subscription }) => this.pushService.send(subscription, message)),
     );
-    const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ id }) => id);
-    await this.subscriptions.remove(owner, gone);
-    if (outcomes.some(({ outcome }) => outcome === 'later')) throw new PushServiceBusy();
+    await this.subscriptions.remove(
+      owner,
+      devices.filter((_, at) => outcomes[at] === 'gone'),
+    );
+    if (outcomes.includes('later')) throw new PushServiceBusy();
   }
 }
 
