@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const coachEnvironment = sealingEnvironment
   .extend({
+    IDENTITY_URL: serviceAddresses.IDENTITY_URL,
     CARE_PROFILE_URL: serviceAddresses.CARE_PROFILE_URL,
     DISCOVERY_URL: serviceAddresses.DISCOVERY_URL,
     /** Either of the two configures a language model: a key for OpenAI's own host, an address for any compatible one. */

@@ -4,6 +4,7 @@ import {
   documentPassages,
   publishedDocuments,
 } from '@careward/contracts/discovery/internal-calls';
+import { liveSessions, liveSessionsBody } from '@careward/contracts/identity/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
@@ -28,6 +29,8 @@ type Caregiver = ReturnType<typeof aCaregiver>;
 export type RunningCoach = RunningService & {
   documents: Map<string, DocumentPassages>;
   careContexts: Map<string, KnownCare>;
+  /** Identity says of these that they have ended. */
+  endedSessions: Set<string>;
   peers: StubbedInternal;
   /** Makes these the library's documents, as events would, and waits until answers are drawn from them alone. */
   stockLibrary(documents: readonly DocumentPassages[]): Promise<void>;
@@ -63,6 +66,7 @@ export async function startCoach(
 ): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
   const careContexts = new Map<string, KnownCare>();
+  const endedSessions = new Set<string>();
   const peers = await stubInternal([
     answering(documentPassages, ({ documentId = '' }) => documents.get(documentId) ?? null),
     answering(publishedDocuments, () =>
@@ -74,6 +78,10 @@ export async function startCoach(
       })),
     ),
     answering(carePeople, ({ userId = '' }) => namedOnly(careContexts.get(userId))),
+    answering(liveSessions, (_, body) => {
+      const { sessionIds } = liveSessionsBody.parse(body);
+      return { sessionIds: sessionIds.filter((id) => !endedSessions.has(id)) };
+    }),
     answering(careContext, ({ userId = '' }) => careContexts.get(userId) ?? null),
   ]);
   const service = await startServiceForTest({
@@ -81,12 +89,13 @@ export async function startCoach(
     environment: coachEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
-    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url, ...more },
+    with: { IDENTITY_URL: peers.url, DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url, ...more },
   });
   return {
     ...service,
     documents,
     careContexts,
+    endedSessions,
     peers,
     stockLibrary: async (stock) => {
       const library = service.app.get(LibraryRepository);

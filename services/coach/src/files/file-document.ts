@@ -8,6 +8,8 @@ export type SentWith = { key: string; conversationId: string };
 export type FileDocument = {
   _id: string;
   owner: string;
+  /** The session that its upload was granted to, and ends with. */
+  sessionId: string;
   status: 'granted' | 'receiving' | 'stored';
   /** Until when its upload may begin. */
   expiresAt: Date;
@@ -44,6 +46,7 @@ export const fileSchema = new Schema<FileDocument>(
   {
     _id: String,
     owner: String,
+    sessionId: String,
     status: String,
     expiresAt: Date,
     receipt: new Schema({ holder: String, until: Date }, { _id: false }),

@@ -21,6 +21,8 @@ import {
 /** How long a file is promised to a message that is not stored yet, which a process may die before. */
 export const PROMISED = DAY;
 
+/** To whom an upload is granted. */
+export type Grantee = { owner: string; sessionId: string };
 type Receipt = { holder: string; until: Date };
 /** The message that a file is taken from, and the stored one that has it until the next is stored. */
 export type From = { from: SentWith | null; before: SentWith | null };
@@ -41,11 +43,12 @@ export class FileRepository {
   }
 
   /** Grants an upload. */
-  async grant(owner: string, id: string, now: Date): Promise<Date> {
+  async grant({ owner, sessionId }: Grantee, id: string, now: Date): Promise<Date> {
     const expiresAt = new Date(now.getTime() + UPLOAD.linkValid);
     // An upload that began in time may still be under way when the link has expired.
     const deleteAfter = new Date(expiresAt.getTime() + HOUR);
-    const granted = { owner, status: 'granted', expiresAt, receipt: null, sent: null, deleteAfter } as const;
+    const begun = { status: 'granted', receipt: null, sent: null } as const;
+    const granted = { owner, sessionId, expiresAt, deleteAfter, ...begun };
     await this.personalData.write(owner, () => insertOnce(this.files, id, granted));
     return expiresAt;
   }

@@ -7,8 +7,10 @@ import {
   type UploadSignature,
 } from '@careward/contracts/coach/schemas';
 import { DECLARED_TYPE_HEADER } from '@careward/contracts/kernel/http';
-import { UserId } from '@careward/platform/http/principal.guard';
+import { CurrentPrincipal, UserId } from '@careward/platform/http/principal.guard';
+import { notSignedIn } from '@careward/platform/http/problem-error';
 import { Route } from '@careward/platform/http/route.decorator';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,8 +27,10 @@ export class FilesController {
   ) {}
 
   @Route(coachRoutes.upload)
-  async upload(@UserId() owner: string): Promise<Upload> {
-    return { uploadURL: await this.grantUpload.execute(owner) };
+  async upload(@CurrentPrincipal() principal: Principal): Promise<Upload> {
+    if (principal.kind !== 'user') throw notSignedIn();
+    const { userId: owner, sessionId } = principal;
+    return { uploadURL: await this.grantUpload.execute({ owner, sessionId }) };
   }
 
   @Route(coachRoutes.putFile)

@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { filePath, fileRefusals, type FileRefusal, UPLOAD } from '@careward/contracts/coach/files';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
+import { liveSessions } from '@careward/contracts/identity/internal-calls';
 import { MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
-import { notFound, ProblemError, tooManyRequests } from '@careward/platform/http/problem-error';
+import { notFound, ProblemError, tooManyRequests, unavailable } from '@careward/platform/http/problem-error';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Inject, Injectable } from '@nestjs/common';
 import { BlobStore, storageAway } from './blob-store.js';
 import { bytesField, type FileDocument } from './file-document.js';
-import { FileRepository, type NewFile } from './file.repository.js';
+import { FileRepository, type Grantee, type NewFile } from './file.repository.js';
 import { FileReader } from './reading/file-reader.js';
 import { receiveBytes } from './receive-bytes.js';
 import type { Clamd } from './scanner.js';
@@ -34,16 +36,17 @@ export class GrantUpload {
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: string): Promise<string> {
+  async execute(grantee: Grantee): Promise<string> {
+    const { owner } = grantee;
     const [id, now] = [newId(), this.clock.now()];
-    const expiresAt = await this.files.grant(owner, id, now);
+    const expiresAt = await this.files.grant(grantee, id, now);
     // Counted after the write: of calls that race for the last place, too many are refused rather than too few.
     const { files, bytes } = await this.files.share(owner, now);
     if (files > UPLOAD.files || bytes >= UPLOAD.totalBytes) {
       await this.files.deleteUnsent(owner, id);
       throw tooManyFiles();
     }
-    return this.links.to({ id, owner, expiresAt });
+    return this.links.to({ id, ...grantee, expiresAt });
   }
 }
 
@@ -64,6 +67,7 @@ export class ReceiveFile {
     private readonly reader: FileReader,
     private readonly blobs: BlobStore,
     private readonly personalData: PersonalData,
+    private readonly services: ServiceClient,
     private readonly clock: Clock,
     private readonly log: Log,
     @Inject(SCANNER) private readonly scanner: Pick<Clamd, 'scan'> | null,
@@ -74,6 +78,7 @@ export class ReceiveFile {
     const granted = await this.files.findGranted(id);
     if (!granted || !this.links.isOf({ ...granted, id }, sent) || granted.expiresAt <= now)
       throw linkNotValid();
+    await this.refuseEnded(granted);
     if (this.receiving >= AT_ONCE) throw tooManyRequests(TRY_LATER);
     this.receiving++;
     try {
@@ -81,6 +86,19 @@ export class ReceiveFile {
     } finally {
       this.receiving--;
     }
+  }
+
+  /** Whoever was signed out elsewhere must not go on with an address from before (ADR 0058). */
+  private async refuseEnded({ owner, sessionId }: FileDocument): Promise<void> {
+    const body = { userId: owner, sessionIds: [sessionId] };
+    const answer = await this.services.ask(liveSessions, { body }).catch((error: unknown) => {
+      this.log.warn('session of an upload not asked for', { error });
+      return null;
+    });
+    if (!answer) throw unavailable('PUT');
+    if (answer.sessionIds.includes(sessionId)) return;
+    this.log.info('upload refused: its session has ended', { userId: owner });
+    throw signedOut();
   }
 
   private async receive({ _id: id, owner }: FileDocument, sent: Sent, now: Date): Promise<UploadedFile> {
@@ -158,6 +176,13 @@ const linkNotValid = () =>
     status: 403,
     code: 'upload-link',
     detail: 'The time to send this file is over. Please attach it again.',
+  });
+
+const signedOut = () =>
+  new ProblemError({
+    status: 403,
+    code: 'upload-signed-out',
+    detail: 'You were signed out before this file was sent. Please sign in and attach it again.',
   });
 
 const begunBefore = () =>

@@ -4,9 +4,12 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 
-type Granted = { id: string; owner: string; expiresAt: Date };
+type Granted = { id: string; owner: string; sessionId: string; expiresAt: Date };
 
-/** The address of one upload: whoever has it may PUT one file there, until it expires. */
+/**
+ * The address of one upload: whoever has it may PUT one file there, until it expires or the session that it was granted to
+ * has ended.
+ */
 @Injectable()
 export class UploadLinks {
   private readonly keys: readonly KeyObject[];
@@ -37,7 +40,7 @@ export class UploadLinks {
   }
 }
 
-const signatureOf = (key: KeyObject, { id, owner, expiresAt }: Granted): Buffer =>
+const signatureOf = (key: KeyObject, { id, owner, sessionId, expiresAt }: Granted): Buffer =>
   createHmac('sha256', key)
-    .update(JSON.stringify(['PUT', id, owner, expiresAt.getTime(), UPLOAD.bytes]))
+    .update(JSON.stringify(['PUT', id, owner, sessionId, expiresAt.getTime(), UPLOAD.bytes]))
     .digest();

@@ -13,12 +13,21 @@ const linksWith = (...keys: string[]) =>
 
 describe('an upload link', () => {
   const [earlier, later] = [aKey('spring'), aKey('autumn')];
-  const granted = { id: randomUUID(), owner: randomUUID(), expiresAt: new Date('2026-11-26T12:00:00.000Z') };
+  const granted = {
+    id: randomUUID(),
+    owner: randomUUID(),
+    sessionId: randomUUID(),
+    expiresAt: new Date('2026-11-26T12:00:00.000Z'),
+  };
   const { searchParams } = new URL(linksWith(earlier).to(granted));
   const { exp, sig } = Object.fromEntries(searchParams);
 
   it('is taken while the key that signed it is in the list, also behind a new one', () => {
     expect(linksWith(later, earlier).isOf(granted, { exp, sig })).toBe(true);
+  });
+
+  it('is of the session that it was granted to', () => {
+    expect(linksWith(earlier).isOf({ ...granted, sessionId: randomUUID() }, { exp, sig })).toBe(false);
   });
 
   it('is refused by other keys', () => {

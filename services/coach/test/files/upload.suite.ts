@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { UPLOAD } from '@careward/contracts/coach/files';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
+import { ServiceClient, ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
@@ -94,6 +95,23 @@ export function describeUpload(coach: () => RunningCoach): void {
       const address = await addressFor(coach(), aCaregiver());
       coach().setTime(new Date(Date.now() + UPLOAD.linkValid));
       expect((await putAt(coach(), address, LETTER)).problem).toMatchObject({ status: 403 });
+    });
+
+    it('is refused once the session that it was granted to has ended', async () => {
+      const who = aCaregiver();
+      const address = await addressFor(coach(), who);
+      coach().endedSessions.add(who.sessionId);
+      const { problem } = await putAt(coach(), address, LETTER);
+      expect(problem).toMatchObject({ status: 403, code: 'upload-signed-out' });
+      const status = await coach().call(routes.fileStatus, who, { params: { id: idIn(address) } });
+      expect(status.status).toBe(404);
+    });
+
+    it('waits where identity does not say whether its session is alive', async () => {
+      const address = await addressFor(coach(), aCaregiver());
+      jest.spyOn(coach().app.get(ServiceClient), 'ask').mockRejectedValueOnce(new ServiceUnreachable());
+      expect((await putAt(coach(), address, LETTER)).problem).toMatchObject({ code: 'unavailable' });
+      expect((await putAt(coach(), address, LETTER)).status).toBe(200);
     });
 
     it('is taken once, however many come at the same time', async () => {
