@@ -15,6 +15,7 @@ export const tagTypes = [
   'Assessments',
   'Eligibility',
   'Sessions',
+  'PushDevices',
 ] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */

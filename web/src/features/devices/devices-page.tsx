@@ -4,11 +4,12 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { dateAndTime } from '../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { usePushDevicesQuery } from '../../shared/notifications/push.endpoints.js';
 import { Button, ButtonLink, Spinner } from '../../ui/button.js';
 import { Card, Tag } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { useSessionsQuery, useSignOutDevices } from './devices.endpoints.js';
+import { useSessionsQuery, useSignOutDevices, useStopNotifications } from './devices.endpoints.js';
 import styles from './devices.module.css';
 import { words } from './words.js';
 
@@ -42,6 +43,8 @@ function Devices({ sessions }: { sessions: SignedInSession[] }) {
   const language = useLanguage();
   const says = words[language];
   const { signOutOne, signOutOthers, pending } = useSignOutDevices();
+  const { stop, stopping } = useStopNotifications();
+  const { data: pushDevices } = usePushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const inOrder = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   const hasOthers = sessions.some(({ current }) => !current);
   return (
@@ -51,8 +54,10 @@ function Devices({ sessions }: { sessions: SignedInSession[] }) {
           <Device
             key={session.id}
             session={session}
-            isPending={pending === session.id}
-            isDisabled={pending !== null}
+            showsNotifications={pushDevices?.some(({ sessionId }) => sessionId === session.id) ?? false}
+            pending={pending === session.id ? 'signOut' : stopping === session.id ? 'stop' : null}
+            isDisabled={pending !== null || stopping !== null}
+            onStop={() => void stop(session.id, deviceNames(session, language))}
             onSignOut={() => void signOutOne(session.id, deviceNames(session, language))}
           />
         ))}
@@ -78,14 +83,16 @@ function Devices({ sessions }: { sessions: SignedInSession[] }) {
 
 type DeviceProps = {
   session: SignedInSession;
-  isPending: boolean;
+  showsNotifications: boolean;
+  pending: 'signOut' | 'stop' | null;
   isDisabled: boolean;
+  onStop: () => void;
   onSignOut: () => void;
 };
 
 const phones: readonly SignedInSession['system'][] = ['ios', 'ipados', 'android'];
 
-function Device({ session, isPending, isDisabled, onSignOut }: DeviceProps) {
+function Device({ session, showsNotifications, pending, isDisabled, onStop, onSignOut }: DeviceProps) {
   const language = useLanguage();
   const says = words[language];
   const Icon = phones.includes(session.system) ? Smartphone : Laptop;
@@ -97,16 +104,28 @@ function Device({ session, isPending, isDisabled, onSignOut }: DeviceProps) {
       <div className={styles.about}>
         <strong>{name}</strong>
         {session.current && <Tag>{says.thisDevice}</Tag>}
+        {showsNotifications && <Tag tone="quiet">{says.showsNotifications}</Tag>}
         <p className={styles.times}>
           {says.lastUsed(time(session.lastSeenAt))}
           <br />
           {says.since(time(session.startedAt))}
         </p>
       </div>
+      {showsNotifications && (
+        <Button
+          look="quiet"
+          pending={pending === 'stop'}
+          disabled={isDisabled}
+          aria-label={says.stopNotificationsOn(name)}
+          onClick={onStop}
+        >
+          {says.stopNotifications}
+        </Button>
+      )}
       {!session.current && (
         <Button
           look="quiet"
-          pending={isPending}
+          pending={pending === 'signOut'}
           disabled={isDisabled}
           aria-label={says.signOutDevice(name, time(session.lastSeenAt))}
           onClick={onSignOut}

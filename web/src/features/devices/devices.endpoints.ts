@@ -4,6 +4,7 @@ import { api } from '../../base/api.js';
 import { isNotFound } from '../../base/http/api-error.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
+import { useTurnOffPushMutation } from '../../shared/notifications/push.endpoints.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { words } from './words.js';
@@ -16,11 +17,11 @@ export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutat
     }),
     endSession: build.mutation<EndedSessions, string>({
       query: (id) => ({ method: 'DELETE', path: ['/api/auth/sessions', id] }),
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['Sessions', 'PushDevices'],
     }),
     endOtherSessions: build.mutation<EndedSessions, void>({
       query: () => ({ method: 'DELETE', path: ['/api/auth/sessions'] }),
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['Sessions', 'PushDevices'],
     }),
   }),
 });
@@ -54,4 +55,24 @@ export function useSignOutDevices() {
       ),
     signOutOthers: () => run('others', () => endOthers(), says.othersSignedOut),
   };
+}
+
+/** `stopping`: the id of the session on whose device notifications are being stopped. */
+export function useStopNotifications() {
+  const says = useWords(words);
+  const [turnOffPush] = useTurnOffPushMutation();
+  const { submit } = useSubmit(useFailureToast({ title: says.notStopped, description: says.notStoppedText }));
+  const [stopping, setStopping] = useState<string | null>(null);
+  const dispatch = useAppDispatch();
+
+  async function stop(sessionId: string, device: string) {
+    setStopping(sessionId);
+    if (await submit(() => turnOffPush(sessionId)))
+      dispatch(
+        showToast({ title: says.notificationsStopped, description: says.notificationsStoppedOn(device) }),
+      );
+    setStopping(null);
+  }
+
+  return { stopping, stop };
 }

@@ -10,9 +10,13 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '../../shared/notifications/push-device.js';
+import {
+  usePushDevicesQuery,
+  useTurnOffPushMutation,
+  useTurnOnPushMutation,
+} from '../../shared/notifications/push.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
-import { useTurnOnPushMutation } from './settings.endpoints.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 
@@ -43,7 +47,13 @@ function usePushDevice() {
   const userId = useSession().user?.id ?? '';
   const [state, setState] = useState<PushState | null>(null);
   const { push } = useWords(words).communication;
+  const { data: devices, isFetching } = usePushDevicesQuery(undefined, {
+    skip: state !== 'on',
+    refetchOnMountOrArgChange: true,
+  });
+  const own = devices?.find(({ current }) => current);
   const [turnOnPush] = useTurnOnPushMutation();
+  const [turnOffPush] = useTurnOffPushMutation();
   const { submit, isPending } = useSubmit(() => push.failed);
 
   useEffect(() => {
@@ -69,12 +79,15 @@ function usePushDevice() {
   }
 
   return {
-    state,
+    // It may have been turned off on another device.
+    state: state === 'on' && !isFetching && devices && !own ? ('off' as const) : state,
     isPending,
     turnOn: () => void change(subscribe),
     turnOff: () =>
       void change(async () => {
         await unsubscribeFromPush();
+        // Where this fails, the push service tells our server with the next notification.
+        if (own) await turnOffPush(own.sessionId);
         return {};
       }),
   };

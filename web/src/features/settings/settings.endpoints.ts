@@ -2,7 +2,6 @@ import type { deletedAccount } from '@careward/contracts/identity/schemas';
 import type {
   ChangeCommunicationSettings,
   CommunicationSettings,
-  PushSubscription,
 } from '@careward/contracts/notifications/schemas';
 import type { z } from 'zod';
 import { api } from '../../base/api.js';
@@ -35,9 +34,6 @@ const settingsEndpoints = api.injectEndpoints({
         }
       },
     }),
-    turnOnPush: build.mutation<unknown, PushSubscription>({
-      query: (body) => ({ method: 'POST', path: ['/api/notifications/push-subscriptions'], body }),
-    }),
     /** The file itself goes to the browser, not into the store. */
     downloadData: build.mutation<null, void>({
       queryFn: (_none, { getState, signal }) =>
@@ -52,7 +48,6 @@ const settingsEndpoints = api.injectEndpoints({
 export const {
   useCommunicationSettingsQuery,
   useChangeCommunicationSettingsMutation,
-  useTurnOnPushMutation,
   useDownloadDataMutation,
   useDeleteAccountMutation,
 } = settingsEndpoints;

@@ -1,4 +1,4 @@
-import type { Notification } from '@careward/contracts/notifications/schemas';
+import type { Notification, PushSubscription } from '@careward/contracts/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { useStream } from '../../base/http/event-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';
@@ -6,7 +6,8 @@ import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { unsubscribeFromPush } from './push-device.js';
+import { keepPushOwner, pushToRenew, unsubscribeFromPush } from './push-device.js';
+import { useTurnOnPushMutation } from './push.endpoints.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
 import { words } from './unread-badge.js';
 
@@ -29,6 +30,17 @@ export default function LiveNotifications() {
       void dispatch(notifications.initiate(language, { subscribe: false, forceRefetch: true }));
     },
   });
+
+  // The session that turned them on has ended, and with it what this browser is sent.
+  const [turnOnPush] = useTurnOnPushMutation();
+  useEffect(() => {
+    if (!userId) return;
+    void pushToRenew(userId).then(async (subscription) => {
+      if (!subscription) return;
+      const { error } = await turnOnPush(subscription as PushSubscription);
+      if (!error) keepPushOwner(userId);
+    });
+  }, [userId, turnOnPush]);
 
   // It stays as long as somebody is signed in; whoever uses this browser next must not see their notifications.
   useEffect(

@@ -1,8 +1,11 @@
 import { config } from '../../base/config.js';
+import { readAuthToken } from '../../base/session/session-storage.js';
 import { isAppleMobile, isInstalled, WORKER } from '../home-screen/install.js';
 
-/** Whose notifications this browser shows. */
+/** Whose notifications this browser shows, and a mark of the sign-in with which it ends. */
 const OWNER = 'pushOwner';
+const SIGN_IN = 'pushSignIn';
+const signInMark = () => readAuthToken()?.slice(-8) ?? '';
 
 /**
  * `unavailable`: this browser cannot show notifications, or none are sent. `onHomeScreen`: the app on this device's home
@@ -34,11 +37,20 @@ export async function subscribeToPush(): Promise<PushSubscriptionJSON | null> {
   return subscription.toJSON();
 }
 
-export const keepPushOwner = (userId: string) => localStorage.setItem(OWNER, userId);
+export function keepPushOwner(userId: string) {
+  localStorage.setItem(OWNER, userId);
+  localStorage.setItem(SIGN_IN, signInMark());
+}
+
+/** The address of a browser whose person has signed in again since it was turned on; null when there is none to renew. */
+export async function pushToRenew(userId: string): Promise<PushSubscriptionJSON | null> {
+  const isOfBefore = localStorage.getItem(OWNER) === userId && localStorage.getItem(SIGN_IN) !== signInMark();
+  return isOfBefore && 'serviceWorker' in navigator ? ((await subscribed())?.toJSON() ?? null) : null;
+}
 
 /** The push service tells our server with the next notification. */
 export async function unsubscribeFromPush(): Promise<void> {
   const isOn = localStorage.getItem(OWNER) !== null;
-  localStorage.removeItem(OWNER);
+  for (const item of [OWNER, SIGN_IN]) localStorage.removeItem(item);
   if (isOn) await (await subscribed())?.unsubscribe();
 }

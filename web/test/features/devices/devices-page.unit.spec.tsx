@@ -26,12 +26,22 @@ afterEach(() => {
 });
 
 /** A server with these sessions; `refusal` is its answer to a deletion. */
-function serve(sessions: SignedInSession[], refusal?: Response) {
+function serve(sessions: SignedInSession[], refusal?: Response, shown: SignedInSession[] = []) {
   let left = sessions;
+  let showing = shown.map(({ id: sessionId, current, startedAt: turnedOnAt }) => ({
+    sessionId,
+    current,
+    turnedOnAt,
+  }));
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, request) => {
-    if (request?.method !== 'DELETE') return Promise.resolve(answer(200, left));
+    const isPush = (path as string).startsWith('/api/notifications/push-subscriptions');
+    if (request?.method !== 'DELETE') return Promise.resolve(answer(200, isPush ? showing : left));
     if (refusal) return Promise.resolve(refusal);
     const id = (path as string).split('/')[4];
+    if (isPush) {
+      showing = showing.filter(({ sessionId }) => sessionId !== id);
+      return Promise.resolve(answer(200, { success: true }));
+    }
     left = left.filter((each) => (id === undefined ? each.current : each.id !== id));
     return Promise.resolve(answer(200, { ended: 1 }));
   });
@@ -82,6 +92,30 @@ describe('the signed-in devices', () => {
       }),
     );
     expect(await rows()).toHaveLength(2);
+  });
+
+  it('say which of them show notifications, and show none once that is stopped', async () => {
+    const { store } = serve([here, there, elsewhere], undefined, [here, there]);
+    await waitFor(() => expect(screen.getAllByText('Shows notifications')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop notifications on Safari on iPhone' }));
+    await waitFor(() => expect(screen.getAllByText('Shows notifications')).toHaveLength(1));
+    expect(currentToast(store.getState())).toMatchObject({
+      title: 'Notifications stopped',
+      description: 'Safari on iPhone shows no notifications of yours any more.',
+    });
+    expect((await rows()).map((row) => row?.includes('Shows notifications'))).toEqual([true, false, false]);
+  });
+
+  it('go on showing notifications when stopping them fails, and a toast says so', async () => {
+    const { store } = serve([here, there], answer(500, {}), [there]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Stop notifications on Safari/ }));
+    await waitFor(() =>
+      expect(currentToast(store.getState())).toMatchObject({
+        title: 'Notifications not stopped',
+        description: 'We could not stop the notifications on this device. Please try again.',
+      }),
+    );
+    expect(screen.getAllByText('Shows notifications')).toHaveLength(1);
   });
 
   it('are asked for again after a failure', async () => {

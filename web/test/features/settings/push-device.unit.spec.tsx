@@ -19,9 +19,13 @@ const unsubscribe = jest.fn<() => Promise<boolean>>();
 const register = jest.fn<(path: string) => Promise<unknown>>();
 let postStatus: number;
 let posted: unknown[];
+/** The sessions that our server sends notifications to. */
+let shown: { sessionId: string; current: boolean; turnedOnAt: string }[];
+const OWN = { sessionId: 's1', current: true, turnedOnAt: '2026-11-20T10:00:00.000Z' };
 
 beforeEach(() => {
   [permission, willAllow, isSubscribed, postStatus, posted] = ['default', 'granted', false, 200, []];
+  shown = [];
   const subscription = { toJSON: () => address, unsubscribe };
   const pushManager = {
     subscribe,
@@ -53,8 +57,10 @@ beforeEach(() => {
   });
   config.pushKey = 'BPublicKey';
   localStorage.setItem('authToken', 'cw_1');
-  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { body } = {}) => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { method, body } = {}) => {
     if (path === '/api/auth/user') return Promise.resolve(answer(200, { id: 'u1' }));
+    if (!method || method === 'GET') return Promise.resolve(answer(200, shown));
+    if (postStatus === 200) shown = method === 'POST' ? [OWN] : [];
     posted.push([path, body && JSON.parse(body as string)]);
     return Promise.resolve(answer(postStatus, { success: true }));
   });
@@ -87,6 +93,44 @@ describe('notifications on this device', () => {
     await press('Turn off for this device');
     await says('This device does not show them.');
     expect(unsubscribe).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shown).toEqual([]));
+  });
+
+  it('are off where another device turned them off', async () => {
+    open();
+    await press('Turn on for this device');
+    await says('This device shows them.');
+    cleanup();
+    shown = [];
+    open();
+    await says('This device does not show them.');
+    await press('Turn on for this device');
+    await says('This device shows them.');
+  });
+
+  it('go on after the next sign-in of the same person, and of nobody else', async () => {
+    open();
+    await press('Turn on for this device');
+    await says('This device shows them.');
+    cleanup();
+    const signInAgain = (token: string) => {
+      [shown, posted] = [[], []];
+      localStorage.setItem('authToken', token);
+      renderInApp(
+        <SessionProvider>
+          <LiveNotifications />
+        </SessionProvider>,
+      );
+    };
+    signInAgain('cw_of-another-sign-in');
+    await waitFor(() => expect(posted).toEqual([['/api/notifications/push-subscriptions', address]]));
+    await waitFor(() => expect(localStorage.getItem('pushSignIn')).toBe('-sign-in'));
+    cleanup();
+    localStorage.setItem('pushOwner', 'u2');
+    signInAgain('cw_of-a-third-sign-in-2');
+    open();
+    await says('This device does not show them.');
+    expect(posted).toEqual([]);
   });
 
   it('stay on after a reload, for whoever turned them on only', async () => {
