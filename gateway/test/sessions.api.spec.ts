@@ -110,6 +110,20 @@ describe('signing out', () => {
     expect(rig.services.received.map(({ caller }) => caller.kind)).toEqual(['anonymous', 'anonymous']);
   });
 
+  it.each<Record<string, string>>([
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-moz': 'prefetch' },
+  ])('does not happen in advance, as with %j', async (purpose) => {
+    const headers = { ...rig.withCookie, 'sec-fetch-site': 'same-origin', ...purpose };
+    const answer = await rig.ask(identityRoutes.logoutPage, { headers });
+    expect(answer.problem).toMatchObject({ status: 403, code: 'in-advance' });
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(rig.services.received).toEqual([]);
+  });
+
   it('keeps the device cookie', async () => {
     const headers = { ...rig.withCookie, 'sec-fetch-site': 'same-origin' };
     const answer = await rig.ask(identityRoutes.logout, { headers });

@@ -78,6 +78,28 @@ export const foreign = () =>
     detail: 'This request did not come from our own pages. Please open the page again and try once more.',
   });
 
+/**
+ * Refuses a navigation that acts, such as the one that signs out, where a browser makes it in advance, before its person
+ * does. A refusal is not kept for the visit itself, as an answer would be. What our own page reads while it is made in
+ * advance is answered.
+ */
+export function refuseInAdvance({ method, session }: Route, headers: IncomingHttpHeaders): void {
+  if (method === 'GET' && session === 'ends' && isInAdvance(headers)) throw notInAdvance();
+}
+
+/** As Chromium and WebKit say it, and as older browsers and Firefox do. */
+const isInAdvance = (headers: IncomingHttpHeaders): boolean =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-moz'], headers['x-purpose']].some((purpose) =>
+    /prefetch|prerender|preview/i.test(String(purpose)),
+  );
+
+const notInAdvance = () =>
+  new ProblemError({
+    status: 403,
+    code: 'in-advance',
+    detail: 'This address is not opened in advance. Please open it yourself.',
+  });
+
 /** Whether our own pages made the call: the browser says so, or the Origin is ours. Neither present: it is not proven. */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

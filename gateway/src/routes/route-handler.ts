@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from '../limits/client-ip-hasher.js';
-import { refuseForeignPages } from '../requests/check-origin.js';
+import { refuseForeignPages, refuseInAdvance } from '../requests/check-origin.js';
 import { BrowserCookies } from '../sessions/credentials.js';
 import { EndedSessions } from '../sessions/session-resolver.js';
 import { Admission } from './admission.js';
@@ -115,6 +115,7 @@ export class RouteHandler {
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
+    refuseInAdvance(row, request.headers);
     const principal = await this.admission.authorize(row, request);
     const own = this.ownAnswers.of(row);
     return own

@@ -9,6 +9,7 @@ export const problemCodes = [
   'foreign-origin',
   'headers-too-large',
   'host-missing',
+  'in-advance',
   'internal',
   'invalid-input',
   'key-used-before',

@@ -56,6 +56,7 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   unavailable: `Ahora no podemos acceder a sus datos. ${AGAIN} Si estaba guardando algo, revise primero si ya está.`,
   'unreadable-request': 'No pudimos leer esta solicitud. Vuelva a cargar la página e inténtelo otra vez.',
   'upload-begun': 'Este archivo ya se está enviando. Espere un momento, o adjúntelo otra vez.',
+  'in-advance': 'Esta dirección no se abre por adelantado. Ábrala usted.',
   'upload-signed-out':
     'Se cerró su sesión antes de que se enviara este archivo. Inicie sesión y adjúntelo otra vez.',
   'upload-link': 'El tiempo para enviar este archivo terminó. Adjúntelo otra vez.',
