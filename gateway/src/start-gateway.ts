@@ -15,6 +15,7 @@ import type { Redis } from 'ioredis';
 import type { Socket } from 'node:net';
 import { AppModule } from './app.module.js';
 import { isOn, type GatewayConfig, publicConfigOf } from './config.js';
+import { ClientIpHasher } from './limits/client-ip-hasher.js';
 import {
   refuseLateBodies,
   refuseUnreadable,
@@ -80,7 +81,7 @@ export async function startGateway(
   // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
   fastify.server.on('connection', callsFromThisMachine);
-  logRequests(fastify, log, newCorrelation);
+  logRequests(fastify, log, newCorrelation, networkOfRefused(app.get(ClientIpHasher)));
   refuseLateBodies(fastify, timeouts.request, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
@@ -108,6 +109,18 @@ export async function startGateway(
   const close = (drainMs = drain) => shutDown(health, () => closeService(app, drainMs), seen);
   return { url: await app.getUrl(), close };
 }
+
+/**
+ * So that operators can count, by network, who guesses passwords, links and credentials: a mark of the network, which is no
+ * address, stands in the log with what nobody was signed in to or was refused for.
+ */
+const networkOfRefused =
+  (ipHasher: ClientIpHasher) =>
+  ({ ip, routeOptions }: FastifyRequest) =>
+  (status: number) =>
+    status === 401 || (routeOptions.config.isPublic && status >= 400 && status < 500)
+      ? { network: ipHasher.ofSubnet(ip) }
+      : {};
 
 /** Once: whoever is behind a proxy that nobody told of shares one rate limit with all others behind it. */
 function warnOfProxy(fastify: FastifyInstance, log: Log): void {

@@ -47,6 +47,8 @@ const tooLate = (): ConnectionError =>
 declare module 'fastify' {
   interface FastifyContextConfig {
     isUpload?: boolean;
+    /** Nobody has to be signed in for it. */
+    isPublic?: boolean;
   }
 }
 

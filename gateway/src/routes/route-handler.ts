@@ -90,7 +90,7 @@ export class RouteHandler {
             exposeHeadRoute: isAnsweredToHead(row),
             url: row.path,
             bodyLimit: row.bodyLimit,
-            config: { isUpload: row.upload === true },
+            config: { isUpload: row.upload === true, isPublic: row.access === 'public' },
             errorHandler,
             onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
             handler: (request, reply) => this.answer(row, request, reply),

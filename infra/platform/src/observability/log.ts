@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HttpException, type LoggerService } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
 import { correlated, type Correlation, currentCorrelation } from './correlation.js';
 import { isError, isOfClass, kindOf, OperationalError } from './errors.js';
@@ -150,29 +150,29 @@ const fieldsOf = (message: unknown) =>
 
 /**
  * Gives each request the ids that `correlationOf` says and logs its answer with the route's pattern, since the path itself
- * may hold personal data. Pages and files are not logged.
+ * may hold personal data. Pages and files are not logged. `more` is what its process adds, once the status is known.
  */
 export function logRequests(
   fastify: FastifyInstance,
   log: Log,
   correlationOf: (headers: IncomingHttpHeaders) => Correlation,
+  more: (request: FastifyRequest) => (status: number) => Fields = () => () => ({}),
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const correlation = correlationOf(request.headers);
     void reply.header('x-correlation-id', correlation.correlationId);
     const route = request.routeOptions.url ?? '';
-    if (/^\/(api|internal)\//.test(route))
-      reply.raw.once('close', () =>
+    if (/^\/(api|internal)\//.test(route)) {
+      const moreOf = more(request);
+      reply.raw.once('close', () => {
+        // 0: the client closed the connection before the answer.
+        const status = reply.raw.writableFinished ? reply.statusCode : 0;
+        const ms = Math.round(reply.elapsedTime);
         correlated(correlation, () =>
-          log.info('answered', {
-            method: request.method,
-            route,
-            // 0: the client closed the connection before the answer.
-            status: reply.raw.writableFinished ? reply.statusCode : 0,
-            ms: Math.round(reply.elapsedTime),
-          }),
-        ),
-      );
+          log.info('answered', { method: request.method, route, status, ms, ...moreOf(status) }),
+        );
+      });
+    }
     correlated(correlation, done);
   });
 }
