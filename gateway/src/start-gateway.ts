@@ -111,12 +111,13 @@ export async function startGateway(
 }
 
 /**
- * So that operators can count, by network, who guesses passwords, links and credentials: a mark of the network, which is no
- * address, stands in the log with what nobody was signed in to or was refused for.
+ * So that operators can count by network who guesses passwords, links and credentials: the log names the network of a
+ * refused call that needs no session, or had none, by a mark that is no address.
  */
 const networkOfRefused =
   (ipHasher: ClientIpHasher) =>
-  ({ ip, routeOptions }: FastifyRequest) =>
+  // A connection that broke off at once has no address.
+  ({ ip = '', routeOptions }: FastifyRequest) =>
   (status: number) =>
     status === 401 || (routeOptions.config.isPublic && status >= 400 && status < 500)
       ? { network: ipHasher.ofSubnet(ip) }

@@ -103,7 +103,7 @@ describe('the signed-in devices', () => {
       title: 'Notifications stopped',
       description: 'Safari on iPhone shows no notifications of yours any more.',
     });
-    expect((await rows()).map((row) => row?.includes('Shows notifications'))).toEqual([true, false, false]);
+    expect((await rows()).map((row) => row.includes('Shows notifications'))).toEqual([true, false, false]);
   });
 
   it('go on showing notifications when stopping them fails, and a toast says so', async () => {

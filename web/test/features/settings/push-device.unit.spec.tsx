@@ -106,6 +106,7 @@ describe('notifications on this device', () => {
     await says('This device does not show them.');
     await press('Turn on for this device');
     await says('This device shows them.');
+    expect(posted).toHaveLength(2);
   });
 
   it('go on after the next sign-in of the same person, and of nobody else', async () => {
