@@ -8,7 +8,7 @@ import {
   type PushSubscription,
 } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
-import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { ServiceClient, ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
 import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
@@ -180,6 +180,15 @@ describe('a device ends with the session that turned it on', () => {
     expect(pushService.pushedTo(device)).toEqual([]);
     worker.app.get(PushWorker).onApplicationBootstrap();
     await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
+    expect(await devicesOf(who)).toHaveLength(1);
+  });
+
+  it('and the list of devices waits for identity', async () => {
+    const who = aPersonWith();
+    await turnOn(who);
+    jest.spyOn(service.app.get(ServiceClient), 'ask').mockRejectedValueOnce(new ServiceUnreachable());
+    const { problem } = await service.call(routes.pushDevices, who);
+    expect(problem).toMatchObject({ status: 503, code: 'unavailable' });
     expect(await devicesOf(who)).toHaveLength(1);
   });
 

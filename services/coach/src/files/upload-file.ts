@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { filePath, fileRefusals, type FileRefusal, UPLOAD } from '@careward/contracts/coach/files';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
-import { liveSessions } from '@careward/contracts/identity/internal-calls';
 import { MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
-import { notFound, ProblemError, tooManyRequests, unavailable } from '@careward/platform/http/problem-error';
+import { notFound, ProblemError, tooManyRequests } from '@careward/platform/http/problem-error';
+import { liveAmong } from '@careward/platform/internal-calls/live-sessions';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
@@ -90,13 +90,8 @@ export class ReceiveFile {
 
   /** Whoever was signed out elsewhere must not go on with an address from before (ADR 0058). */
   private async refuseEnded({ owner, sessionId }: FileDocument): Promise<void> {
-    const body = { userId: owner, sessionIds: [sessionId] };
-    const answer = await this.services.ask(liveSessions, { body }).catch((error: unknown) => {
-      this.log.warn('session of an upload not asked for', { error });
-      return null;
-    });
-    if (!answer) throw unavailable('PUT');
-    if (answer.sessionIds.includes(sessionId)) return;
+    const live = await liveAmong(this.services, { userId: owner, sessionIds: [sessionId] });
+    if (live.includes(sessionId)) return;
     this.log.info('upload refused: its session has ended', { userId: owner });
     throw signedOut();
   }

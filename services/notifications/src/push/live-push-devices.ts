@@ -1,5 +1,5 @@
-import { liveSessions } from '@careward/contracts/identity/internal-calls';
-import { ServiceClient, ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
+import { liveAmong } from '@careward/platform/internal-calls/live-sessions';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { type PushDevice, PushSubscriptionRepository } from './push-subscriptions.repository.js';
@@ -21,10 +21,8 @@ export class LivePushDevices {
     const devices = await this.subscriptions.of(owner);
     if (devices.length === 0) return [];
     const sessionIds = devices.flatMap(({ sessionId }) => sessionId ?? []);
-    const answer = await this.services.ask(liveSessions, { body: { userId: owner, sessionIds } });
-    // Identity always has an answer, if only an empty one.
-    if (!answer) throw new ServiceUnreachable('identity does not say which sessions are alive');
-    const isLive = ({ sessionId }: PushDevice) => sessionId !== null && answer.sessionIds.includes(sessionId);
+    const live = await liveAmong(this.services, { userId: owner, sessionIds });
+    const isLive = ({ sessionId }: PushDevice) => sessionId !== null && live.includes(sessionId);
     const ended = devices.filter((device) => !isLive(device));
     if (ended.length > 0) {
       await this.subscriptions.remove(owner, ended);
