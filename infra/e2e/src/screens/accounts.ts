@@ -111,6 +111,33 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'devices-with-notifications',
+    signedIn: true,
+    open: async ({ page }) => {
+      const [own, other] = ['019f0000-0000-7000-8000-000000000001', '019f0000-0000-7000-8000-000000000002'];
+      const times = { startedAt: '2026-11-20T10:00:00.000Z', lastSeenAt: '2026-11-22T10:00:00.000Z' };
+      await page.route('**/api/auth/sessions', (route) =>
+        route.fulfill({
+          json: [
+            { id: own, browser: 'firefox', system: 'linux', current: true, ...times },
+            { id: other, browser: 'safari', system: 'ios', current: false, ...times },
+          ],
+        }),
+      );
+      await page.route('**/api/notifications/push-subscriptions', (route) =>
+        route.fulfill({
+          json: [own, other].map((sessionId) => ({
+            sessionId,
+            current: sessionId === own,
+            turnedOnAt: times.startedAt,
+          })),
+        }),
+      );
+      await open(page, '/devices');
+      await expect(page.locator('main li button')).toHaveCount(3);
+    },
+  },
+  {
     name: 'onboarding-from-eligibility',
     signedIn: true,
     open: ({ page }) => open(page, `/onboarding?data=${carried}`),
