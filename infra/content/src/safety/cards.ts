@@ -65,18 +65,43 @@ const cards: Record<RiskCategory, SafetyCard> = {
 /** The card of a risk category (design.md 8): the coach answers with it, the web renders it. */
 export const cardFor = (category: RiskCategory): SafetyCard => cards[category];
 
+type Named = Pick<Risk, 'category' | 'also' | 'from'>;
+
+/** What stands over a danger that a file names: nobody knows who wrote it, nor when. */
+const inFile: Localized<string> = {
+  en: 'What you attached may say that somebody is in danger',
+  es: 'Lo que adjuntó puede decir que alguien está en peligro',
+};
+/** The first sentence of a card whose own would thank the writer. */
+const fileLead: Localized<string> = {
+  en: 'Whoever wrote it may need help right now. If it was you, someone can talk with you at once.',
+  es: 'Quien lo escribió puede necesitar ayuda ahora mismo. Si fue usted, hay quien le escuche ya.',
+};
+
+/** What a card says before its numbers. */
+export function cardOpening(
+  { category, from }: Named,
+  lang: Language,
+): { title: string; lead: string | null } {
+  const { title, lead, name } = cardFor(category);
+  if (!from) return { title: title[lang], lead: lead && lead[lang] };
+  return { title: `${inFile[lang]}: ${name[lang]}.`, lead: lead && fileLead[lang] };
+}
+
 /**
- * The card as plain text, for clients without buttons: what to call first, then what to do. `also` is a second danger in
- * the same message: one line names it and its number.
+ * The card of a danger as plain text, for clients without buttons: what to call first, then what to do. One line names a
+ * second danger and its number.
  */
-export function cardText(card: SafetyCard, lang: Language, also?: RiskCategory): string {
+export function cardText(risk: Named, lang: Language): string {
+  const { actions, steps, close } = cardFor(risk.category);
+  const { title, lead } = cardOpening(risk, lang);
   return [
-    card.title[lang],
-    ...(card.lead ? [card.lead[lang]] : []),
-    card.actions.map((action) => actionText(action, lang)).join('\n'),
-    ...(also ? [alsoLine(also, lang)] : []),
-    card.steps[lang].map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    card.close[lang],
+    title,
+    ...(lead === null ? [] : [lead]),
+    actions.map((action) => actionText(action, lang)).join('\n'),
+    ...(risk.also ? [alsoLine(risk.also, risk, lang)] : []),
+    steps[lang].map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    close[lang],
   ].join('\n\n');
 }
 
@@ -86,16 +111,17 @@ function actionText({ label, href, hours, afterHours }: CardAction, lang: Langua
   return `${label[lang]}${address}${afterHours ? ` (${hours[lang]})` : ''}`;
 }
 
-function alsoLine(also: RiskCategory, lang: Language): string {
+function alsoLine(also: RiskCategory, risk: Named, lang: Language): string {
   const [first] = cardFor(also).actions;
-  return `${alsoText(also, lang)} ${actionText(first, lang)}.`;
+  return `${alsoText(also, risk, lang)} ${actionText(first, lang)}.`;
 }
 
 const alsoAbout: Localized<string> = { en: 'You also wrote about', es: 'También escribió sobre' };
+const alsoInFile: Localized<string> = { en: 'It also speaks of', es: 'También habla de' };
 
-/** Names the second danger of a message; the first action of that danger's card stands after it. */
-export const alsoText = (also: RiskCategory, lang: Language): string =>
-  `${alsoAbout[lang]} ${cardFor(also).name[lang]}.`;
+/** Names the second danger of a message or a file; the first action of that danger's card stands after it. */
+export const alsoText = (also: RiskCategory, { from }: Pick<Risk, 'from'>, lang: Language): string =>
+  `${(from ? alsoInFile : alsoAbout)[lang]} ${cardFor(also).name[lang]}.`;
 
 /** rulings.md, "Coach": the heading of a strip for a danger that may be happening now. */
 const ifNow: Localized<string> = { en: 'If this is happening now', es: 'Si esto está pasando ahora' };
@@ -109,8 +135,11 @@ const headings: Record<RiskTier, Localized<string>> = {
 };
 
 /** The heading and the sentence of the strip above an answer. */
-export function stripText({ tier, category }: Risk, lang: Language): { heading: string; sentence: string } {
+export function stripText(
+  { tier, category, from }: Risk,
+  lang: Language,
+): { heading: string; sentence: string } {
   const { strip, sameDay } = cardFor(category);
   const sentence = tier === 'T2' && sameDay ? sameDay : strip;
-  return { heading: headings[tier][lang], sentence: sentence[lang] };
+  return { heading: (from ? inFile : headings[tier])[lang], sentence: sentence[lang] };
 }

@@ -81,18 +81,17 @@ describe('the safety cards', () => {
   it.each(categoriesOf('T1'))(
     '%s acknowledges, offers 988 by call and text, asks directly and stays open',
     (category) => {
-      const card = cardFor(category);
-      expect(card.lead).not.toBeNull();
+      expect(cardFor(category).lead).not.toBeNull();
       expect(hrefsOf(category).slice(0, 2)).toEqual(['tel:988', 'sms:988']);
       expect(hrefsOf(category)).toContain('tel:911');
-      expect(card.steps.en.join(' ')).toMatch(/\?/);
-      expect(card.steps.es.join(' ')).toMatch(/¿.+\?/);
-      expect(cardText(card, 'en')).toMatch(/[Vv]eterans: press 1[^]*You can keep writing here\./);
-      expect(cardText(card, 'es')).toMatch(
+      expect(cardFor(category).steps.en.join(' ')).toMatch(/\?/);
+      expect(cardFor(category).steps.es.join(' ')).toMatch(/¿.+\?/);
+      expect(cardText({ category }, 'en')).toMatch(/[Vv]eterans: press 1[^]*You can keep writing here\./);
+      expect(cardText({ category }, 'es')).toMatch(
         /oprima 2[^]*AYUDA[^]*Veteranos: opriman 1[^]*Puede seguir escribiendo aquí\./,
       );
-      expect(card.strip.es).toMatch(/988 \(oprima 2\)/);
-      for (const lang of languages) expect(cardText(card, lang)).toContain('911');
+      expect(cardFor(category).strip.es).toMatch(/988 \(oprima 2\)/);
+      for (const lang of languages) expect(cardText({ category }, lang)).toContain('911');
     },
   );
 
@@ -160,7 +159,7 @@ describe('the safety cards', () => {
 
 describe('the text of a card', () => {
   it.each(everyText)('%s in %s says whom to call before what to do', (category, lang) => {
-    const text = cardText(cardFor(category), lang);
+    const text = cardText({ category }, lang);
     const [first] = cardFor(category).actions;
     expect(text.indexOf(first.label[lang])).toBeGreaterThan(-1);
     expect(text.indexOf(first.label[lang])).toBeLessThan(text.indexOf('1. '));
@@ -168,7 +167,7 @@ describe('the text of a card', () => {
   });
 
   it('gives the address of a page, and the hours of a line that is not always answered', () => {
-    expect(cardText(cardFor('abuse'), 'en')).toContain(
+    expect(cardText({ category: 'abuse' }, 'en')).toContain(
       [
         'Eldercare Locator 1-800-677-1116 (Monday to Friday, 9 a.m. to 8 p.m. Eastern time)',
         'Find Adult Protective Services: https://www.napsa-now.org/help-in-your-area/ (Hours differ by state)',
@@ -193,10 +192,27 @@ describe('the text of a card', () => {
     ],
     ['suicide', 'stroke', 'es', 'También escribió sobre un derrame cerebral. Llame al 911.'],
   ] as const)('of %s names %s (%s) in one line', (category, also, lang, line) => {
-    const card = cardFor(category);
-    const lines = cardText(card, lang, also).split('\n');
+    const lines = cardText({ category, also }, lang).split('\n');
     expect(lines).toContain(line);
     expect(lines.indexOf(line)).toBeLessThan(lines.findIndex((text) => text.startsWith('1. ')));
-    expect(cardText(card, lang)).not.toContain(line);
+    expect(cardText({ category }, lang)).not.toContain(line);
   });
+
+  it.each([
+    ['suicide', 'en', 'What you attached may say that somebody is in danger: thoughts of suicide.'],
+    ['suicide', 'es', 'Lo que adjuntó puede decir que alguien está en peligro: pensamientos de suicidio.'],
+    ['violence', 'en', 'What you attached may say that somebody is in danger: violence.'],
+    ['violence', 'es', 'Lo que adjuntó puede decir que alguien está en peligro: violencia.'],
+  ] as const)(
+    'of %s that a file names says so first (%s), with the same numbers',
+    (category, lang, title) => {
+      const ofFile = cardText({ category, from: 'file' }, lang);
+      expect(ofFile.startsWith(`${title}\n\n`)).toBe(true);
+      const fromNumbersOn = (text: string) =>
+        text.slice(text.indexOf(cardFor(category).actions[0].label[lang]));
+      expect(fromNumbersOn(ofFile)).toBe(fromNumbersOn(cardText({ category }, lang)));
+      // It thanks nobody for what another may have written.
+      expect(ofFile).not.toContain(cardFor(category).lead?.[lang] ?? cardFor(category).title[lang]);
+    },
+  );
 });

@@ -19,6 +19,13 @@ describe('the strip above an answer', () => {
     expect(stripText(strip(tier, category), 'es').heading).toBe(es);
   });
 
+  it('says where the words stand that a file names', () => {
+    const ofFile: Risk = { ...strip('T1', 'suicide'), from: 'file' };
+    expect(stripText(ofFile, 'en').heading).toBe('What you attached may say that somebody is in danger');
+    expect(stripText(ofFile, 'es').heading).toBe('Lo que adjuntó puede decir que alguien está en peligro');
+    expect(stripText(ofFile, 'en').sentence).toBe(cardFor('suicide').strip.en);
+  });
+
   it.each(every)('for %s in %s names a number to call, in one sentence of its own', (category, lang) => {
     for (const tier of riskTiers) {
       const { sentence } = stripText(strip(tier, category), lang);

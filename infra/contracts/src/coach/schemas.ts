@@ -130,12 +130,16 @@ const source = z.object({
 });
 export type Source = z.infer<typeof source>;
 
-/** design.md 4, "Messages". `also`: a second danger in the same message, which the card names. */
+/**
+ * design.md 4, "Messages". `also`: a second danger in the same message, which the card names. `from`: the words that name
+ * the danger are those of a file; absent, the person's own.
+ */
 export const risk = z.object({
   level: z.enum(riskLevels),
   tier: z.enum(riskTiers),
   category: z.enum(riskCategories),
   also: z.enum(riskCategories).optional(),
+  from: z.literal('file').optional(),
 });
 export type Risk = z.infer<typeof risk>;
 

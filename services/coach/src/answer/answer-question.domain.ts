@@ -74,7 +74,7 @@ export type Understood = {
   act?: Act | null;
   /** The answered questions that its two problems ask. */
   two?: readonly AnsweredIn[];
-  /** What its files, or those of an exchange before, say to it; the screen does not know of them. */
+  /** What its files, or those of an exchange before, say to it. */
   said?: SaidInFiles | null;
 };
 

@@ -14,6 +14,7 @@ import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { type EarlierTurn, ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
+import { mostUrgent } from '../safety/risk.domain.js';
 import { raised } from '../safety/screen.domain.js';
 import {
   answerQuestion,
@@ -173,15 +174,22 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { progress }: Pick<OwnQuestion, 'progress'>,
   ): Promise<Understood> {
-    const saidInFiles = (isReply: boolean) =>
-      this.files.execute(asked, { isReply, onReading: () => progress.stage('files') });
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await saidInFiles(false) };
+    const withFiles = async (heard: Understood): Promise<Understood> => {
+      const onReading = () => progress.stage('files');
+      const read = await this.files.execute(asked, { isReply: heard.replyKind !== null, onReading });
+      if (!read) return heard;
+      const { said, risk } = read;
+      return { ...heard, said, risk: mostUrgent([heard.risk, risk].filter((each) => each !== null)) };
+    };
+    if (isWithoutWords(asked)) return withFiles(nothingUnderstood);
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
     const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
     if (heard.risk?.level === 'card') return heard;
     this.tell(heard.risk, progress);
-    return { ...heard, said: await saidInFiles(heard.replyKind !== null) };
+    const known = await withFiles(heard);
+    if (known.risk?.level === 'strip') this.tell(known.risk, progress);
+    return known;
   }
 
   /** With the danger that a model names and the topics that it chooses; it is asked nothing about a card. */

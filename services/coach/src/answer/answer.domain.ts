@@ -1,7 +1,7 @@
 import type { Message, Risk, Source, Suggestion } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor, cardText } from '@careward/content/safety/cards';
+import { cardText } from '@careward/content/safety/cards';
 import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-replies';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
@@ -76,7 +76,7 @@ export const namedAs = ({ title, page }: DocumentPassages, lang: Language): stri
 
 /** The card of a danger in place of an answer; its topic is the source, once the library has it. */
 export const cardAnswer = (risk: Risk, lang: Language, topic: DocumentPassages | undefined): Answer => ({
-  content: cardText(cardFor(risk.category), lang, risk.also),
+  content: cardText(risk, lang),
   lang,
   kind: 'card',
   note: null,

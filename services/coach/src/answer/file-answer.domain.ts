@@ -7,6 +7,7 @@ import { fold } from '@careward/content/text/readings';
 import type { Objection } from '@careward/content/text/words-of-others';
 import { stems } from '../library/retrieval/stems.domain.js';
 import { masked } from '../model/prompt-text.js';
+import { piecesOf } from './file-danger.domain.js';
 import {
   type AttachedFile,
   fileSentences,
@@ -125,6 +126,8 @@ export type SaidInFiles = {
   isAlone: boolean;
   /** The question names a file, so what the file says is what was asked for. */
   isFirst: boolean;
+  /** In what of them a danger is looked for. */
+  judged: readonly string[];
 };
 
 export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: NearnessOf): SaidInFiles {
@@ -148,7 +151,17 @@ export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: Ne
     documents: isAnswered ? quoted.map(({ file, own }) => asDocument(file, own, lang)) : [],
     isAlone,
     isFirst: refersToFile(asked.text),
+    judged: judgedIn(said),
   };
+}
+
+/** What is about to be quoted, and what a model may be told: all of a note, of a long letter what comes nearest. */
+function judgedIn(parts: readonly Pick<Part, 'own' | 'chosen'>[]): string[] {
+  const pieces = parts.map(({ own, chosen }) => {
+    const near = new Set([...chosen, ...nearest(own), ...nearest(own.filter(isQuoted))]);
+    return piecesOf(own, (sentence) => near.has(sentence));
+  });
+  return [...pieces.flatMap(({ alone }) => alone), ...pieces.flatMap(({ together }) => together)];
 }
 
 const isQuoted = ({ objection }: FileSentence) => objection === null;
@@ -233,6 +246,8 @@ function leftOut(chosen: readonly Scored[]): ('medicine' | 'withheld')[] {
 
 /** Sentences of a file that a model reads at most. */
 const MOST_TOLD = 12;
+const nearest = (sentences: readonly Scored[]) =>
+  sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST_TOLD);
 
 /**
  * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it
@@ -241,10 +256,7 @@ const MOST_TOLD = 12;
 function asDocument(file: AttachedFile, own: readonly Scored[], lang: Language): DocumentPassages {
   const { path } = file;
   const title = masked(shownName(file, fileTexts[lang].yourFile));
-  const best = own
-    .filter(isQuoted)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_TOLD);
+  const best = nearest(own.filter(isQuoted));
   return {
     documentId: path,
     version: 1,

@@ -47,11 +47,13 @@ const isSameCard = (one: Risk, other: Risk) =>
   one.category === other.category ||
   sameCard.some((kinds) => kinds.includes(one.category) && kinds.includes(other.category));
 
-/** The most urgent of several dangers (a card before a strip); `also` is the next one that has a card of its own. */
+/** The most urgent of several dangers (a card before a strip); `also` is the next one of the same words that has a card of its own. */
 export function mostUrgent(found: readonly Risk[]): Risk | null {
   const [first, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
   if (!first) return null;
-  const second = others.find((risk) => risk.level === 'card' && !isSameCard(first, risk));
+  const second = others.find(
+    (risk) => risk.level === 'card' && risk.from === first.from && !isSameCard(first, risk),
+  );
   const also = first.also ?? second?.category;
   return also ? { ...first, also } : first;
 }

@@ -1,7 +1,7 @@
 import type { Message, Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { alsoText, cardFor, stripText } from '@careward/content/safety/cards';
-import type { RiskCategory, RiskTier } from '@careward/contracts/coach/risk';
+import { alsoText, cardFor, cardOpening, stripText } from '@careward/content/safety/cards';
+import type { RiskTier } from '@careward/contracts/coach/risk';
 import type { CardAction } from '@careward/content/safety/safety-card';
 import { HeartHandshake, Info, type LucideIcon, ShieldAlert, Siren, Stethoscope } from 'lucide-react';
 import { PhoneText } from '../../ui/phone-text.js';
@@ -22,37 +22,35 @@ type SafetyCardProps = {
 };
 
 /**
- * Shown instead of an answer; its text is fixed and comes from the contracts. It takes the focus when it comes, which is
+ * Shown instead of an answer; its text is fixed. It takes the focus when it comes, which is
  * how screen readers announce it: as a live region they would say it twice.
  */
-export function SafetyCard({
-  risk: { category, tier, also },
-  message: { lang, sources },
-  note,
-}: SafetyCardProps) {
-  const card = cardFor(category);
+export function SafetyCard({ risk, message: { lang, sources }, note }: SafetyCardProps) {
+  const { tier } = risk;
+  const card = cardFor(risk.category);
+  const { title, lead } = cardOpening(risk, lang);
   const texts = words[lang];
   const Icon = tierIcon[tier];
   return (
     <div className={styles.message} lang={lang}>
       <div
         role="group"
-        aria-label={card.title[lang]}
+        aria-label={title}
         tabIndex={-1}
         data-card
         className={`${styles.card} ${styles[toneOf(tier)]}`}
       >
         <h2 className={styles.title}>
           <Icon aria-hidden />
-          {card.title[lang]}
+          {title}
         </h2>
-        {card.lead && (
+        {lead !== null && (
           <p>
-            <PhoneText lang={lang}>{card.lead[lang]}</PhoneText>
+            <PhoneText lang={lang}>{lead}</PhoneText>
           </p>
         )}
         <HelpActions actions={card.actions} lang={lang} look={tier === 'T4' ? 'quiet' : 'filled'} />
-        {also && <SecondDanger category={also} lang={lang} shown={card.actions} />}
+        <SecondDanger risk={risk} lang={lang} shown={card.actions} />
         <ul className={styles.steps}>
           {card.steps[lang].map((step, index) => (
             <li key={index}>
@@ -97,25 +95,26 @@ export function SafetyStrip({ risk, lang }: { risk: Risk; lang: Language }) {
         <PhoneText lang={lang}>{sentence}</PhoneText>
       </p>
       <HelpActions actions={actions} lang={lang} look="quiet" />
-      {risk.also && <SecondDanger category={risk.also} lang={lang} shown={actions} />}
+      <SecondDanger risk={risk} lang={lang} shown={actions} />
     </div>
   );
 }
 
 type SecondDangerProps = {
-  category: RiskCategory;
+  risk: Risk;
   lang: Language;
   /** The buttons that are there already. */
   shown: readonly CardAction[];
 };
 
 /** Names another danger of the same message, with its first number unless that is shown already. */
-function SecondDanger({ category, lang, shown }: SecondDangerProps) {
-  const [first] = cardFor(category).actions;
+function SecondDanger({ risk, lang, shown }: SecondDangerProps) {
+  if (!risk.also) return null;
+  const [first] = cardFor(risk.also).actions;
   return (
     <>
       <p>
-        <PhoneText lang={lang}>{alsoText(category, lang)}</PhoneText>
+        <PhoneText lang={lang}>{alsoText(risk.also, risk, lang)}</PhoneText>
       </p>
       {!shown.some(({ href }) => href === first.href) && (
         <HelpActions actions={[first]} lang={lang} look="quiet" />

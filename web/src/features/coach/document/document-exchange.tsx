@@ -91,7 +91,7 @@ function PrintedStrip({ risk, lang }: { risk: NonNullable<Message['risk']>; lang
           <strong>{heading}</strong> {sentence}
         </p>
         <p>{call.join(' · ')}</p>
-        {risk.also && <p>{alsoText(risk.also, lang)}</p>}
+        {risk.also && <p>{alsoText(risk.also, risk, lang)}</p>}
       </div>
     </>
   );
