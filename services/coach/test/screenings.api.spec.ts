@@ -1,5 +1,6 @@
 import { screening } from '@careward/contracts/coach/internal-calls';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { collectionsWith } from '@careward/testing/collections-with';
@@ -68,7 +69,7 @@ describe('texts from outside the chat', () => {
   it.each([
     {},
     { texts: 'one', lang: 'en' },
-    { texts: ['a'.repeat(501)], lang: 'en' },
+    { texts: ['a'.repeat(LENGTH.message + 1)], lang: 'en' },
     { texts: [], lang: 'fr' },
   ])('are refused as %j', async (body) => {
     await expect(coach.ask(screening, { by: 'assessment', body })).rejects.toThrow('400');

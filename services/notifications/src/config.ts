@@ -6,6 +6,7 @@ export const notificationsEnvironment = sealingEnvironment.extend({
   IDENTITY_URL: serviceAddresses.IDENTITY_URL,
   CARE_PROFILE_URL: serviceAddresses.CARE_PROFILE_URL,
   ASSESSMENT_URL: serviceAddresses.ASSESSMENT_URL,
+  COACH_URL: serviceAddresses.COACH_URL,
   DISCOVERY_URL: serviceAddresses.DISCOVERY_URL,
   /** Hosts of push services that may be called, separated by commas. */
   WEB_PUSH_SERVICES: z

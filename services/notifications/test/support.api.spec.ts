@@ -1,3 +1,5 @@
+import { screening } from '@careward/contracts/coach/internal-calls';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
@@ -6,8 +8,9 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import type { RunningService } from '@careward/testing/start-service-for-test';
+import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { RequestMail } from '../src/mail/mail-queue.js';
 import type { MailDocument } from '../src/mail/mails.repository.js';
@@ -23,10 +26,26 @@ const form = {
   message: 'It says “wrong login”.',
 };
 let service: RunningService;
+let coach: StubbedInternal;
+/** What the coach says of a request; null: it does not answer. */
+let verdict: { risk: Risk | null } | null;
 beforeAll(async () => {
-  service = await startNotifications(testPrefix());
+  coach = await stubInternal([
+    answering(screening, () => {
+      if (!verdict) throw new Error('out of order');
+      return verdict;
+    }),
+  ]);
+  service = await startNotifications(testPrefix(), { COACH_URL: coach.url });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await coach.stop();
+});
+beforeEach(() => {
+  verdict = { risk: null };
+  coach.calls.length = 0;
+});
 
 const send = (who: Caregiver, body: unknown = form, key?: string) =>
   service.call(routes.requestSupport, who, {
@@ -46,7 +65,7 @@ describe('a support request', () => {
   it('is stored, and asks for the mail to support and the one that confirms it', async () => {
     const who = aCaregiver();
     const { status, body } = await send(who, { ...form, subject: `  ${form.subject} `, extra: 'dropped' });
-    expect([status, body.success]).toEqual([201, true]);
+    expect([status, body]).toEqual([201, { success: true, id: expect.any(String) }]);
     expect(await stored(body.id)).toEqual({ id: body.id, owner: who.userId, ...form });
     expect(await mailsOf(body.id)).toMatchObject([
       { _id: body.id, kind: 'support', state: 'pending' },
@@ -105,6 +124,31 @@ describe('a support request', () => {
 
   it('needs a session', async () => {
     expect((await service.call(routes.requestSupport, nobody, { body: form })).status).toBe(401);
+  });
+});
+
+describe('a request that names a danger', () => {
+  const suicide: Risk = { level: 'card', tier: 'T1', category: 'suicide' };
+  const cry = { ...form, subject: 'Goodbye', message: 'I do not want to live any more.' };
+
+  it('is shown to the coach, and answers what it finds, which is kept nowhere', async () => {
+    verdict = { risk: suicide };
+    const headers = { 'accept-language': 'es', 'idempotency-key': randomUUID() };
+    const who = aCaregiver();
+    const first = await service.call(routes.requestSupport, who, { body: cry, headers });
+    expect(first).toMatchObject({ status: 201, body: { success: true, risk: suicide } });
+    expect(coach.calls.map(({ body }) => body)).toEqual([{ texts: [cry.subject, cry.message], lang: 'es' }]);
+    const again = await service.call(routes.requestSupport, who, { body: cry, headers });
+    expect(again).toMatchObject({ status: 200, body: { id: first.body.id, risk: suicide } });
+    expect(await collectionsWith(service, 'suicide')).toEqual([]);
+  });
+
+  it('is stored and mailed where the coach does not answer', async () => {
+    verdict = null;
+    const { status, body } = await send(aCaregiver(), cry);
+    expect([status, body]).toEqual([201, { success: true, id: expect.any(String) }]);
+    expect(await stored(body.id)).toMatchObject(cry);
+    expect(await mailsOf(body.id)).toHaveLength(2);
   });
 });
 

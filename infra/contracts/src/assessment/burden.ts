@@ -1,4 +1,4 @@
-import { DAY, SECOND } from '../kernel/limits.js';
+import { DAY } from '../kernel/limits.js';
 
 /** The ten questions of spec.md 3, "Burden questions", in their order; their texts are content. */
 export const burdenQuestionIds = [
@@ -30,9 +30,6 @@ export const burdenLevelIds = levelsFrom.map(([level]) => level);
 
 /** Longest comment on an answer, in characters: ten of them fit a request's body. */
 export const COMMENT_LENGTH = 500;
-
-/** How long, in milliseconds, a result waits for the coach to look at the comments. */
-export const SCREENING_DEADLINE = 3 * SECOND;
 
 /** The sum of the ten options' scores (0 to 4 each) at most. */
 const MAX_SUM = 40;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/burden.js';
+import { SCREENING_DEADLINE } from './limits.js';
 import { WANTED_TERMS } from '../discovery/limits.js';
 import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';
-import { SECOND } from '../kernel/limits.js';
+import { LENGTH, SECOND } from '../kernel/limits.js';
 import { risk } from './schemas.js';
 
 /** `lang`: the language of texts that do not show their own. */
 export const screeningBody = z.object({
-  texts: z.array(z.string().max(COMMENT_LENGTH)).max(10),
+  texts: z.array(z.string().max(LENGTH.message)).max(10),
   lang: z.enum(languages),
 });
 
@@ -17,7 +17,7 @@ export const screening = defineInternalCall({
   service: 'coach',
   method: 'POST',
   path: '/internal/screenings',
-  callers: ['assessment'],
+  callers: ['assessment', 'notifications'],
   body: screeningBody,
   answer: z.object({ risk: risk.nullable() }),
   deadline: SCREENING_DEADLINE,

@@ -41,6 +41,8 @@ export const MODEL_DEADLINE = {
 export const MODEL_TOKENS_PER_DAY = 200_000;
 /** Attempts at an answer that cannot be stored; after the last one a fixed text is shown instead. */
 export const ANSWER_ATTEMPTS = 3;
+/** How long, in milliseconds, what was written outside the chat waits for the coach to look for a danger in it. */
+export const SCREENING_DEADLINE = 3 * SECOND;
 /** Longest reason beside feedback on an answer, in characters. */
 export const FEEDBACK_REASON = 500;
 /** Far above normal use; bounds what one account can store and how long its list gets. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { risk } from '../coach/schemas.js';
 import { LENGTH } from '../kernel/limits.js';
 import { requiredLine, requiredText } from '../kernel/required-text.js';
 import { SUPPORT_SUBJECT } from './limits.js';
@@ -115,8 +116,12 @@ export type RequestSupport = z.infer<typeof requestSupport>;
 
 const isGiven = (input: unknown) => typeof input === 'string' && input.trim() !== '';
 
-/** `id` is the number that both mails about the request show. */
-export const supportRequested = z.object({ success: z.literal(true), id: z.uuid() });
+/** `id` is the number that both mails about the request show; `risk` the most urgent danger that the request names, kept nowhere. */
+export const supportRequested = z.object({
+  success: z.literal(true),
+  id: z.uuid(),
+  risk: risk.optional(),
+});
 export type SupportRequested = z.infer<typeof supportRequested>;
 
 /**

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RequestSupportMails, SupportReconciler } from '../support/support-mails.js';
 import { SupportRequestRepository } from '../support/support-requests.repository.js';
-import { RequestSupport, SupportController } from '../support/support.controller.js';
+import { RequestSupport, ScreenRequest, SupportController } from '../support/support.controller.js';
 import { PrepareTip } from '../tips/prepare-tip.js';
 import { ScheduleTips, TipScheduler } from '../tips/schedule-tips.js';
 import { TipScheduleRepository } from '../tips/tip-schedules.repository.js';
@@ -23,6 +23,7 @@ import { MailRepository } from './mails.repository.js';
     SupportRequestRepository,
     RequestSupportMails,
     RequestSupport,
+    ScreenRequest,
     SupportReconciler,
     TipScheduleRepository,
     ScheduleTips,

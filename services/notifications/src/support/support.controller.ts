@@ -1,3 +1,6 @@
+import { screening } from '@careward/contracts/coach/internal-calls';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import {
   requestSupport,
@@ -6,13 +9,35 @@ import {
 } from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { IdempotencyKey, Route } from '@careward/platform/http/route.decorator';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { ProblemError } from '@careward/platform/http/problem-error';
-import { Body, Controller, HttpStatus, Injectable, Res } from '@nestjs/common';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { Log } from '@careward/platform/observability/log';
+import { Body, Controller, Headers, HttpStatus, Injectable, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RequestSupportMails } from './support-mails.js';
 import { type SupportRequest, SupportRequestRepository } from './support-requests.repository.js';
+
+/** Asks the coach what danger a request names. What is found is kept nowhere, and a coach that is late finds none. */
+@Injectable()
+export class ScreenRequest {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
+
+  async execute({ subject, message }: SupportForm, lang: Language): Promise<Risk | null> {
+    try {
+      const answer = await this.services.ask(screening, { body: { texts: [subject, message], lang } });
+      return answer?.risk ?? null;
+    } catch (error) {
+      this.log.error('a support request was not looked at for a danger', { error });
+      return null;
+    }
+  }
+}
 
 /** Stores what a person writes to support, then asks for its mails. The same key again finds the same request. */
 @Injectable()
@@ -50,17 +75,22 @@ const keyUsedBefore = () =>
 
 @Controller()
 export class SupportController {
-  constructor(private readonly requestSupport: RequestSupport) {}
+  constructor(
+    private readonly requestSupport: RequestSupport,
+    private readonly screenRequest: ScreenRequest,
+  ) {}
 
   @Route(notificationsRoutes.requestSupport)
   async request(
     @UserId() owner: string,
     @IdempotencyKey() key: string,
     @Body({ schema: requestSupport }) form: SupportForm,
+    @Headers('accept-language') acceptLanguage: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SupportRequested> {
     const { id, isNew } = await this.requestSupport.execute(owner, { key, form });
+    const risk = await this.screenRequest.execute(form, preferredLanguage(acceptLanguage));
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return { success: true, id };
+    return { success: true, id, ...(risk && { risk }) };
   }
 }
