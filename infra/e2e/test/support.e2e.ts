@@ -1,7 +1,9 @@
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
+import { cardFor } from '@careward/content/safety/cards';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../src/fixtures.js';
+import { expectAccessible } from '../src/accessible.js';
+import { layouts, test } from '../src/fixtures.js';
 import { mailsTo, mailTo } from '../src/inbox.js';
 import { signUpInBrowser } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
@@ -63,6 +65,27 @@ test.describe('the support form', () => {
     for (const text of ['It stopped yesterday.', caregiver.email]) expect(mail?.text).toContain(text);
     expect((await mailTo(mailUrl, caregiver.email, 2)).subject).toBe('We received your message to Careward');
   });
+
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('shows whom to call beside its success, where the message names a danger', async ({
+        page,
+        anybody: _,
+      }) => {
+        await open(page);
+        await fill(page, 'Goodbye');
+        await dialog(page).getByLabel('Message').fill('I want to kill myself.');
+        await send(page);
+        const card = dialog(page).getByRole('group', { name: cardFor('suicide').title.en });
+        await expect(card.getByRole('link', { name: 'Call 988' })).toBeVisible();
+        await expectToast(page, 'Support Request Sent', "Thank you! We'll get back to you within 24 hours.");
+        await expectAccessible(page);
+        await card.getByRole('link', { name: /library/ }).click();
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(/\/resources\//);
+      });
+    });
 
   test('opens from the library, and is a mail link to others', async ({ page, otherBrowser, anybody: _ }) => {
     const anonymous = await otherBrowser.newPage();

@@ -48,9 +48,6 @@ export const giveFeedback = z.object({
 });
 export type GiveFeedback = z.infer<typeof giveFeedback>;
 
-export const feedbackGiven = z.object({ success: z.literal(true), messageId: z.string(), feedback });
-export type FeedbackGiven = z.infer<typeof feedbackGiven>;
-
 const MESSAGE_REQUIRED = 'Please write a message';
 export const FILE_NOT_USABLE =
   'We cannot find one of these files, or it was sent before. Please attach it again and send your message.';
@@ -142,6 +139,15 @@ export const risk = z.object({
   from: z.literal('file').optional(),
 });
 export type Risk = z.infer<typeof risk>;
+
+/** `risk`: the danger that the reason names, kept nowhere. */
+export const feedbackGiven = z.object({
+  success: z.literal(true),
+  messageId: z.string(),
+  feedback,
+  risk: risk.optional(),
+});
+export type FeedbackGiven = z.infer<typeof feedbackGiven>;
 
 /**
  * An assistant message is a fixed safety card, quotes from the library, a model's sentences with their sources, a question

@@ -11,10 +11,11 @@ import { acceptsEvents } from '@careward/contracts/kernel/http';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { idempotencyKeyIn, Route, rowParam } from '@careward/platform/http/route.decorator';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { AskCoach, type NewQuestion } from './ask-coach.js';
@@ -88,8 +89,10 @@ export class MessagesController {
   async feedback(
     @UserId() owner: string,
     @Body({ schema: giveFeedback }) given: Given,
+    @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<FeedbackGiven> {
-    await this.giveFeedback.execute(owner, given);
-    return { success: true, messageId: given.messageId, feedback: given.feedback };
+    const risk = await this.giveFeedback.execute(owner, given, preferredLanguage(acceptLanguage));
+    const { messageId, feedback } = given;
+    return { success: true, messageId, feedback, ...(risk && { risk }) };
   }
 }

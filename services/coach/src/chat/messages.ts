@@ -1,9 +1,11 @@
-import type { GiveFeedback as Given, Message } from '@careward/contracts/coach/schemas';
+import type { GiveFeedback as Given, Message, Risk } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { ScreenTexts } from '../safety/screenings.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
   answeredBy,
@@ -58,15 +60,22 @@ export class ReadMessages {
   }
 }
 
-/** Keeps what a caregiver says about an answer, with the exchange. The latest replaces what was said before. */
+/**
+ * Keeps what a caregiver says about an answer, with the exchange, and answers the danger that its reason names. The latest
+ * replaces what was said before.
+ */
 @Injectable()
 export class GiveFeedback {
-  constructor(private readonly exchanges: ExchangeRepository) {}
+  constructor(
+    private readonly exchanges: ExchangeRepository,
+    private readonly screenTexts: ScreenTexts,
+  ) {}
 
-  async execute(owner: string, given: Given): Promise<void> {
+  async execute(owner: string, given: Given, lang: Language): Promise<Risk | null> {
     const exchange = answeredBy(given.messageId);
-    const isKept =
-      exchange !== null && (await this.exchanges.setFeedback(owner, exchange, feedbackIn(given)));
+    const feedback = feedbackIn(given);
+    const isKept = exchange !== null && (await this.exchanges.setFeedback(owner, exchange, feedback));
     if (!isKept) throw notFound('message');
+    return this.screenTexts.execute({ texts: feedback.reason === null ? [] : [feedback.reason], lang });
   }
 }

@@ -65,6 +65,16 @@ export function describeFeedback(coach: () => RunningCoach): void {
       },
     );
 
+    it.each([
+      ['I want to kill myself', { level: 'card', tier: 'T1', category: 'suicide' }],
+      ['Quiero suicidarme', { level: 'card', tier: 'T1', category: 'suicide' }],
+    ])('with a reason that names a danger answers it: %s', async (reason, risk) => {
+      const { who, messageId } = await answered();
+      const { body } = await give(who, { messageId, feedback: 'negative', reason });
+      expect(body).toEqual({ success: true, messageId, feedback: 'negative', risk });
+      expect(await kept(who, messageId)).toEqual({ feedback: 'negative', reason });
+    });
+
     it('replaces the feedback and the reason before it', async () => {
       const { who, id, messageId } = await answered();
       await give(who, { messageId, feedback: 'negative', reason: 'Too long' });

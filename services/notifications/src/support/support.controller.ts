@@ -10,12 +10,12 @@ import {
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
-import { IdempotencyKey, Route } from '@careward/platform/http/route.decorator';
+import { idempotencyKeyIn, Route, rowParam } from '@careward/platform/http/route.decorator';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
-import { Body, Controller, Headers, HttpStatus, Injectable, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Injectable, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RequestSupportMails } from './support-mails.js';
 import { type SupportRequest, SupportRequestRepository } from './support-requests.repository.js';
@@ -73,6 +73,12 @@ const keyUsedBefore = () =>
       'Another message was sent under the same key before. Please reload the page and send yours again.',
   });
 
+/** What a request carries besides its form. */
+const RequestEnvelope = rowParam('idempotencyKey', (request): { key: string; lang: Language } => ({
+  key: idempotencyKeyIn(request),
+  lang: preferredLanguage(request.headers['accept-language']),
+}));
+
 @Controller()
 export class SupportController {
   constructor(
@@ -83,13 +89,12 @@ export class SupportController {
   @Route(notificationsRoutes.requestSupport)
   async request(
     @UserId() owner: string,
-    @IdempotencyKey() key: string,
+    @RequestEnvelope() { key, lang }: { key: string; lang: Language },
     @Body({ schema: requestSupport }) form: SupportForm,
-    @Headers('accept-language') acceptLanguage: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SupportRequested> {
     const { id, isNew } = await this.requestSupport.execute(owner, { key, form });
-    const risk = await this.screenRequest.execute(form, preferredLanguage(acceptLanguage));
+    const risk = await this.screenRequest.execute(form, lang);
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return { success: true, id, ...(risk && { risk }) };
   }

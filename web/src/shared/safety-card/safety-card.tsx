@@ -4,6 +4,8 @@ import { alsoText, cardFor, cardOpening, stripText } from '@careward/content/saf
 import type { RiskTier } from '@careward/contracts/coach/risk';
 import type { CardAction } from '@careward/content/safety/safety-card';
 import { HeartHandshake, Info, type LucideIcon, ShieldAlert, Siren, Stethoscope } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../base/language/use-language.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SourceLink } from '../navigation/source-link.js';
 import { HelpActions } from './help-actions.js';
@@ -96,6 +98,22 @@ export function SafetyStrip({ risk, lang }: { risk: Risk; lang: Language }) {
       </p>
       <HelpActions actions={actions} lang={lang} look="quiet" />
       <SecondDanger risk={risk} lang={lang} shown={actions} />
+    </div>
+  );
+}
+
+/** Card or strip of a danger in a text that gets no answer, such as a request to support. It takes the focus. */
+export function DangerHelp({ risk }: { risk: Risk }) {
+  const lang = useLanguage();
+  const help = useRef<HTMLDivElement>(null);
+  useEffect(() => help.current?.focus(), []);
+  return (
+    <div ref={help} tabIndex={-1} className={styles.help}>
+      {risk.level === 'card' ? (
+        <SafetyCard risk={risk} message={{ lang, sources: [] }} />
+      ) : (
+        <SafetyStrip risk={risk} lang={lang} />
+      )}
     </div>
   );
 }

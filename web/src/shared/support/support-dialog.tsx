@@ -1,8 +1,10 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
 import type { SupportCategory } from '@careward/contracts/notifications/schemas';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
@@ -10,6 +12,7 @@ import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PhoneText } from '../../ui/phone-text.js';
+import { DangerHelp } from '../safety-card/safety-card.js';
 import {
   isTooLong,
   missingFields,
@@ -30,18 +33,22 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
   const { draft, change, forget } = useSupportDraft(user?.id ?? '');
   const { send, isPending, wasTried } = useSendSupport();
   const form = useRef<HTMLFormElement>(null);
+  const [risk, setRisk] = useState<Risk>();
 
   const errors = Object.fromEntries(missingFields(draft).map((field) => [field, says.errors[field]]));
   if (isTooLong(draft)) errors['message'] = says.tooLong(LENGTH.message);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (await send(draft)) {
+    const answered = await send(draft);
+    if (answered) {
       forget();
-      onClose();
+      if (answered.risk) setRisk(answered.risk);
+      else onClose();
     } else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
 
+  if (risk) return <HelpFirst risk={risk} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -60,6 +67,25 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
           <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
         </p>
       </form>
+    </Dialog>
+  );
+}
+
+/** What was sent names a danger: its numbers come before support. A link of the card leads to a page below. */
+function HelpFirst({ risk, onClose }: { risk: Risk; onClose: () => void }) {
+  const says = useWords(words);
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+
+  useEffect(() => {
+    if (pathname !== opened.current) onClose();
+  }, [pathname, onClose]);
+
+  return (
+    <Dialog open title={says.title} description={says.helpFirst} onOpenChange={onClose}>
+      <div className={layout.form}>
+        <DangerHelp risk={risk} />
+      </div>
     </Dialog>
   );
 }

@@ -58,19 +58,25 @@ export function useSendSupport() {
   const [wasTried, setTried] = useState(false);
   const dispatch = useAppDispatch();
 
-  /** True when it was sent. */
-  async function send({ key, category, subject, message }: SupportDraft): Promise<boolean> {
+  /** The answer when it was sent. */
+  async function send({
+    key,
+    category,
+    subject,
+    message,
+  }: SupportDraft): Promise<SupportRequested | undefined> {
     setTried(true);
     const draft = { key, category, subject: subject.trim(), message: message.trim() };
     if (missingFields(draft).length > 0 || draft.category === '') {
       dispatch(showToast({ ...incomplete, destructive: true }));
-      return false;
+      return undefined;
     }
-    if (isTooLong(draft)) return false;
+    if (isTooLong(draft)) return undefined;
     const form = { subject: draft.subject, category: draft.category, message: draft.message };
-    if (!(await submit(() => request({ form, key })))) return false;
+    const call = request({ form, key });
+    if (!(await submit(() => call))) return undefined;
     dispatch(showToast(sent));
-    return true;
+    return (await call).data;
   }
 
   return { send, isPending, wasTried };

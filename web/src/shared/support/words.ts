@@ -32,6 +32,7 @@ const en = {
     title: 'Support Request Sent',
     description: "Thank you! We'll get back to you within 24 hours.",
   },
+  helpFirst: 'Your message was sent. Support does not answer at once: in danger, call now.',
   failed: (address: string) => ({
     title: 'Failed to Send',
     description: `Please try again or email ${address} directly.`,
@@ -70,6 +71,7 @@ const es = {
     title: 'Mensaje enviado a soporte',
     description: '¡Gracias! Le responderemos en menos de 24 horas.',
   },
+  helpFirst: 'Su mensaje se envió. Soporte no contesta al instante: si hay peligro, llame ya.',
   failed: (address: string) => ({
     title: 'No se envió',
     description: `Vuelva a intentarlo o escriba directamente a ${address}.`,

@@ -1,5 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { Message } from '@careward/contracts/coach/schemas';
+import { cardFor } from '@careward/content/safety/cards';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
@@ -210,6 +211,19 @@ describe('the reason', () => {
       { messageId: given.id, feedback: 'negative', reason: 'Too long' },
     ]);
     expect(document.activeElement).toBe(button('This did not help'));
+  });
+
+  it('that names a danger shows whom to call, which has the focus', async () => {
+    const risk = { level: 'card', tier: 'T1', category: 'suicide' };
+    const said = { success: true, messageId: given.id, feedback: 'negative' };
+    serve(answer(200, said), answer(200, { ...said, risk }));
+    await renderAsked();
+    type('I do not want to live any more');
+    fireEvent.click(button('Send'));
+    await waitFor(() => expect(reasonField()).toBeNull());
+    const card = screen.getByRole('group', { name: cardFor('suicide').title.en });
+    await waitFor(() => expect(document.activeElement?.contains(card)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('that is blank is not sent', async () => {

@@ -143,6 +143,25 @@ describe('a safety card', () => {
   });
 });
 
+describe('a danger that a file names', () => {
+  const opening = 'What you attached may say that somebody is in danger';
+
+  it('has the card of its category below words of its own', () => {
+    const risk: Risk = { level: 'card', tier: 'T1', category: 'suicide', from: 'file', also: 'violence' };
+    renderAnswer(answerWith({ kind: 'card', risk }));
+    const card = screen.getByRole('group', { name: `${opening}: thoughts of suicide.` });
+    expect(card.textContent).toContain('It also speaks of violence.');
+    expect(card.textContent).not.toContain(cardFor('suicide').lead?.en);
+    expect(hrefs(card)).toEqual(cardFor('suicide').actions.map(({ href }) => href));
+  });
+
+  it('has the strip of its category below them', () => {
+    renderAnswer(answerWith({ risk: { level: 'strip', tier: 'T0', category: 'heart', from: 'file' } }));
+    expect(screen.getByRole('group', { name: opening }).textContent).toContain(cardFor('heart').strip.en);
+    expect(announced()).toContain(opening);
+  });
+});
+
 describe('a strip', () => {
   it.each(everyCard)(
     'about $category in $lang stands above the answer, with the hours of the numbers that have some',

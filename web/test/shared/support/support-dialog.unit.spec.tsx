@@ -1,4 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import { cardFor } from '@careward/content/safety/cards';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import AppLayout from '../../../src/app/layouts/app-layout.js';
@@ -11,7 +12,7 @@ import { renderInApp } from '../../render-in-app.js';
 
 type Sent = { body: unknown; key: string };
 let sent: Sent[];
-let respond: (status: number) => Promise<void>;
+let respond: (status: number, more?: object) => Promise<void>;
 const maria = { id: 'u1', firstName: 'Maria', email: 'maria@example.com', locale: 'en' };
 
 beforeEach(() => {
@@ -26,9 +27,9 @@ beforeEach(() => {
       key: (headers as Record<string, string>)['Idempotency-Key'] ?? '',
     });
     return new Promise((resolve) => {
-      respond = (status) =>
+      respond = (status, more) =>
         act(async () =>
-          resolve(answer(status, status < 400 ? { success: true, id: 'r1' } : { code: 'internal' })),
+          resolve(answer(status, status < 400 ? { success: true, id: 'r1', ...more } : { code: 'internal' })),
         );
     });
   });
@@ -137,6 +138,26 @@ describe('the support form', () => {
     fireEvent.click(openers()[0] as Element);
     await screen.findByRole('dialog');
     expect([field('Subject').value, field('Category').value, field('Message').value]).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['card', cardFor('suicide').title.en],
+    ['strip', 'If this is happening now'],
+  ])('shows the %s of a danger that was written, in place of the form', async (level, name) => {
+    const { store } = await open();
+    fill();
+    await submit();
+    await respond(201, { risk: { level, tier: 'T1', category: 'suicide' } });
+    expect(currentToast(store.getState())).toMatchObject({ title: 'Support Request Sent' });
+    expect(dialog().queryByLabelText('Message')).toBeNull();
+    const help = dialog().getByRole('group', { name });
+    expect(document.activeElement?.contains(help)).toBe(true);
+    expect(within(help).getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(openers()[0] as Element);
+    await screen.findByRole('dialog');
+    expect(field('Message').value).toBe('');
   });
 
   it('keeps the text when it could not be sent, and sends the same request again', async () => {

@@ -1,9 +1,10 @@
-import type { Feedback, Message } from '@careward/contracts/coach/schemas';
+import type { Feedback, FeedbackGiven, Message } from '@careward/contracts/coach/schemas';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { DangerHelp } from '../../../shared/safety-card/safety-card.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { Button } from '../../../ui/button.js';
 import { IconButton } from '../../../ui/icon-button.js';
@@ -15,7 +16,8 @@ import styles from './thread.module.css';
 
 /** Two buttons and, after "did not help", a field for the reason, which may stay empty. */
 export function FeedbackButtons({ message }: { message: Message }) {
-  const { feedback, isSent, isAskingWhy, isSendingWhy, choose, sayWhy, dismiss } = useFeedback(message);
+  const { feedback, given, isSent, isAskingWhy, isSendingWhy, choose, sayWhy, dismiss } =
+    useFeedback(message);
   const texts = useWords(words);
   const group = useRef<HTMLDivElement>(null);
 
@@ -50,7 +52,8 @@ export function FeedbackButtons({ message }: { message: Message }) {
         <FeedbackReason
           isSending={isSendingWhy}
           onSend={async (reason) => {
-            if (await sayWhy(reason)) returnFocus();
+            const said = await sayWhy(reason);
+            if (said && !said.risk) returnFocus();
           }}
           onDismiss={() => {
             returnFocus();
@@ -58,6 +61,7 @@ export function FeedbackButtons({ message }: { message: Message }) {
           }}
         />
       )}
+      {given?.risk && <DangerHelp risk={given.risk} />}
     </>
   );
 }
@@ -120,7 +124,7 @@ function FeedbackReason({ isSending, onSend, onDismiss }: FeedbackReasonProps) {
 function useFeedback({ id, conversationId, feedback: stored }: Message) {
   const language = useLanguage();
   const { feedbackNotSent } = words[language];
-  const [give, { originalArgs, isError, isLoading, isSuccess }] = useGiveFeedbackMutation();
+  const [give, { data: given, originalArgs, isError, isLoading, isSuccess }] = useGiveFeedbackMutation();
   const { submit } = useSubmit((error) => ({
     ...feedbackNotSent,
     // The server says what is wrong with the reason.
@@ -129,9 +133,11 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
   }));
   const [isAskingWhy, setAskingWhy] = useState(false);
 
-  /** True when it was sent. */
-  const send = (chosen: Feedback, reason?: string): Promise<boolean> =>
-    submit(() => give({ messageId: id, conversationId, feedback: chosen, ...(reason && { reason }) }));
+  /** The answer when it was sent. */
+  async function send(chosen: Feedback, reason?: string): Promise<FeedbackGiven | undefined> {
+    const call = give({ messageId: id, conversationId, feedback: chosen, ...(reason && { reason }) });
+    return (await submit(() => call)) ? (await call).data : undefined;
+  }
 
   const feedback = isError ? stored : (originalArgs?.feedback ?? stored);
 
@@ -141,15 +147,16 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
     if (chosen !== feedback && !isLoading) void send(chosen);
   }
 
-  /** True when it was sent, or there was nothing to send. */
-  async function sayWhy(reason: string): Promise<boolean> {
-    const isDone = reason.trim() === '' || (await send('negative', reason));
-    if (isDone) setAskingWhy(false);
-    return isDone;
+  /** What was answered when it was sent; nothing to answer when there was nothing to send. */
+  async function sayWhy(reason: string): Promise<Pick<FeedbackGiven, 'risk'> | undefined> {
+    const said = reason.trim() === '' ? {} : await send('negative', reason);
+    if (said) setAskingWhy(false);
+    return said;
   }
 
   return {
     feedback,
+    given,
     /** Said in place, where the eyes are. */
     isSent: isSuccess,
     choose,
