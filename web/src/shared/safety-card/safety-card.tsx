@@ -24,8 +24,8 @@ type SafetyCardProps = {
 };
 
 /**
- * Shown instead of an answer; its text is fixed. It takes the focus when it comes, which is
- * how screen readers announce it: as a live region they would say it twice.
+ * Shown instead of an answer; its text is fixed. It takes the focus when it comes, which is how screen readers announce it:
+ * as a live region they would say it twice.
  */
 export function SafetyCard({ risk, message: { lang, sources }, note }: SafetyCardProps) {
   const { tier } = risk;
