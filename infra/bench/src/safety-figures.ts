@@ -30,6 +30,7 @@ const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>
     none,
   );
 const foundIn = ({ cardOrStrip, of }: Shown) => ({ found: cardOrStrip, of });
+const withCards = (shown: Shown) => ({ ...foundIn(shown), card: shown.card });
 const cardsIn = ({ card, of }: Shown) => ({ found: card, of });
 
 const byName = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
@@ -47,16 +48,13 @@ export async function safetyFigures(): Promise<Omit<SafetyFigures, 'measured'>> 
   );
   return {
     untouched: byName(wordings, (wording) =>
-      byName(languages, (lang) => {
-        const shown = urgent.get(`${wording} ${lang}`) ?? none;
-        return { ...foundIn(shown), card: shown.card };
-      }),
+      byName(languages, (lang) => withCards(urgent.get(`${wording} ${lang}`) ?? none)),
     ),
     byCategory: rows.map((category) => ({
       category,
       ...byName(wordings, (wording) => foundIn(byCategory.get(`${wording} ${riskCodes[category]}`) ?? none)),
     })),
     falseCards: cardsIn(sumOf(near)),
-    strips: foundIn(sumOf(ordinary)),
+    everyday: withCards(sumOf(ordinary)),
   };
 }

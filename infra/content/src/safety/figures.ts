@@ -21,6 +21,6 @@ export type SafetyFigures = {
   byCategory: ({ category: RiskCategory } & Record<Wording, Share>)[];
   /** Harmless messages that look alarming: those that got a card. */
   falseCards: Share;
-  /** Everyday questions: those that got a strip. */
-  strips: Share;
+  /** Everyday questions: `found` got a card or a strip, `card` of these a card. */
+  everyday: Share & { card: number };
 };

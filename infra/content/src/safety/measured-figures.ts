@@ -37,5 +37,5 @@ export const measuredFigures: SafetyFigures = {
     { category: 'end-of-life', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
   ],
   falseCards: { found: 2, of: 181 },
-  strips: { found: 39, of: 596 },
+  everyday: { found: 39, of: 596, card: 17 },
 };

@@ -14,7 +14,7 @@ type Props = { figures: SafetyFigures; language: Language };
 /** What was measured, or that nothing was; folded, since who comes here needs the numbers to call first. */
 export function Figures({ figures, language }: Props) {
   const texts = words[language];
-  const { measured, falseCards, strips } = figures;
+  const { measured, falseCards, everyday } = figures;
   return (
     <details className={styles.figures}>
       <summary className={styles.summary}>
@@ -32,9 +32,10 @@ export function Figures({ figures, language }: Props) {
             <dd>
               <ShareInWords share={falseCards} language={language} />
             </dd>
-            <dt>{texts.strips}</dt>
+            <dt>{texts.everyday}</dt>
             <dd>
-              <ShareInWords share={strips} language={language} />
+              <ShareInWords share={everyday} language={language} />
+              <span className={styles.cards}>{texts.ofTheseCards(everyday.card)}</span>
             </dd>
           </dl>
           <ByDanger figures={figures} language={language} />

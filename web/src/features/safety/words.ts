@@ -54,7 +54,7 @@ const en = {
   ofTheseCards: (cards: number) => `${cards} with a card`,
   notCounted: '–',
   falseCards: 'Harmless messages that sound alarming and got a card',
-  strips: 'Everyday questions that got a strip',
+  everyday: 'Everyday questions that got a card or a strip',
 };
 
 const es = {
@@ -113,7 +113,7 @@ const es = {
   ofTheseCards: (cards: number) => `${cards} con tarjeta`,
   notCounted: '–',
   falseCards: 'Mensajes inofensivos que suenan alarmantes y recibieron una tarjeta',
-  strips: 'Preguntas de todos los días que recibieron una franja',
+  everyday: 'Preguntas de todos los días que recibieron una tarjeta o una franja',
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -68,7 +68,7 @@ describe('the figures', () => {
       { category: 'medicine', plain: { found: 1, of: 3 }, oblique: { found: 0, of: 4 } },
     ],
     falseCards: { found: 3, of: 100 },
-    strips: { found: 60, of: 1000 },
+    everyday: { found: 60, of: 1000, card: 20 },
   };
   const rows = (caption: string) =>
     within(screen.getByRole('table', { name: caption }))
@@ -87,7 +87,9 @@ describe('the figures', () => {
       ['a question about medicines', '33.3% 1 of 3', '0% 0 of 4'],
     ]);
     expect(screen.getByText(words.en.falseCards).nextElementSibling?.textContent).toBe('3% 3 of 100');
-    expect(screen.getByText(words.en.strips).nextElementSibling?.textContent).toBe('6% 60 of 1000');
+    expect(screen.getByText(words.en.everyday).nextElementSibling?.textContent).toBe(
+      '6% 60 of 100020 with a card',
+    );
     expect(screen.getByText(/^Measured on November 22, 2026.*Not clinically reviewed yet/)).not.toBeNull();
   });
 

@@ -67,8 +67,8 @@ const erasureBegun = {
     subject: `Your ${brand} account is being deleted`,
     preheader: 'Your deletion has begun.',
     intro: [
-      'Your deletion has begun. Your account is closed, and what you wrote in it can no longer be read by anyone.',
-      'We are now removing the rest. This usually takes less than a minute and cannot be undone.',
+      'Your deletion has begun. Your account is closed.',
+      'We are now removing what you wrote in it. This usually takes less than a minute and cannot be undone.',
       `Receipt number: ${receipt}`,
       'Please keep this number if you may want to ask us about it. We do not keep your address, so this is our last message.',
       'If it was not you, write to us soon. You can sign up again with this address at any time.',
@@ -78,8 +78,8 @@ const erasureBegun = {
     subject: `Su cuenta de ${brand} se está borrando`,
     preheader: 'El borrado ha comenzado.',
     intro: [
-      'El borrado ha comenzado. Su cuenta está cerrada y ya nadie puede leer lo que usted escribió en ella.',
-      'Ahora quitamos lo demás. Suele tardar menos de un minuto y no se puede deshacer.',
+      'El borrado ha comenzado. Su cuenta está cerrada.',
+      'Ahora quitamos lo que usted escribió en ella. Suele tardar menos de un minuto y no se puede deshacer.',
       `Número de recibo: ${receipt}`,
       'Guarde este número por si quiere preguntarnos algo. No conservamos su dirección, así que este es nuestro último mensaje.',
       'Si no fue usted, escríbanos pronto. Puede registrarse de nuevo con esta dirección cuando quiera.',
