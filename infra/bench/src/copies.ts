@@ -6,6 +6,7 @@ import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transpo
 import { Topology } from '@careward/platform/events/rabbit/topology';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
 import { setTimeout as wait } from 'node:timers/promises';
 import { perSecond, timed, type Result } from './goal.js';
@@ -22,7 +23,7 @@ async function drainedBy(copies: number, amqpUrl: string): Promise<number> {
   const open = () => {
     const topology = new Topology('coach', prefix);
     const broker = new Broker(amqpUrl, (model) => topology.declare(model), log);
-    return new RabbitTransport(broker, topology, clock, log);
+    return new RabbitTransport(broker, topology, begunInMemory(), clock, log);
   };
   let handled = 0;
   const handlers = new Map([

@@ -7,6 +7,7 @@ import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transpo
 import { Topology } from '@careward/platform/events/rabbit/topology';
 import { connectMongo, type Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
 import { AGGREGATES, contentsOf, fill, publishRaw, waiting } from './backlog.js';
 import { median, perSecond, timed, type Result } from './goal.js';
@@ -23,7 +24,7 @@ async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay
   const database = await connectMongo(mongodbUrl, 'bench_relay');
   const topology = new Topology('care-profile', 'bench_');
   const broker = new Broker(amqpUrl, (model) => topology.declare(model), log);
-  const transport = new RabbitTransport(broker, topology, clock, log);
+  const transport = new RabbitTransport(broker, topology, begunInMemory(), clock, log);
   const outbox = new Outbox(database, transport, log);
   const sweeper = new OutboxSweeper([AGGREGATES], database, outbox, transport, clock, log);
   await transport.start(new Map());

@@ -1,5 +1,5 @@
 /** @long It kills every role after each of its steps; erasure.e2e.ts kills every role once in each run. */
-import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/delivery';
+import { MAX_ENDED_ALONE } from '@careward/platform/events/rabbit/delivery';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -143,10 +143,10 @@ async function expectAllErased(lists: Step[][], atOnce: number): Promise<void> {
 }
 
 /**
- * Each crash of a role also takes the other erasures that it has at that moment, and after MAX_DELIVERIES crashes an event
+ * Each crash of a role also takes the other erasures that it has at that moment, and after two crashes and MAX_ENDED_ALONE more an event
  * becomes a dead letter, which identity repeats only ten minutes later.
  */
-const CONSUMED_AT_ONCE = MAX_DELIVERIES - 1;
+const CONSUMED_AT_ONCE = MAX_ENDED_ALONE + 1;
 
 describe('an erasure during which processes are killed', () => {
   it('has steps in every role', () => {

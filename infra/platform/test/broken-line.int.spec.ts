@@ -1,4 +1,5 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -21,7 +22,7 @@ let declare: (model: ChannelModel) => Promise<void>;
 
 const transportWith = (times?: BrokerTimes) => {
   const broker = new Broker(line.url, (model) => declare(model), log, times);
-  return new RabbitTransport(broker, topology, new Clock(), log);
+  return new RabbitTransport(broker, topology, begunInMemory(), new Clock(), log);
 };
 
 beforeEach(async () => {

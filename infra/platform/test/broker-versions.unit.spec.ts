@@ -1,3 +1,4 @@
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { services } from '@careward/contracts/kernel/service';
 import { eventOf } from '@careward/testing/event-of';
@@ -126,7 +127,7 @@ async function afterTaking(...messages: { content: string; headers: object }[]) 
     onConnected: (setup: typeof subscribe) => (subscribe = setup),
   } as unknown as Broker;
   const [topology, log] = [new Topology('coach', ''), new Log('test', 'silent')];
-  const transport = new RabbitTransport(broker, topology, new Clock(), log);
+  const transport = new RabbitTransport(broker, topology, begunInMemory(), new Clock(), log);
   const fail = () => Promise.reject(new Error('the other service was away'));
   await transport.start(new Map([[String(profileUpdated.type), fail]]));
   for (const { content, headers } of messages)

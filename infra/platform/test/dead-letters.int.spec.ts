@@ -1,4 +1,5 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const topology = new Topology('coach', prefix);
   const log = new Log('test', 'silent');
   const broker = new Broker(engineAddresses().AMQP_URL, (model) => topology.declare(model), log);
-  transport = new RabbitTransport(broker, topology, new Clock(), log);
+  transport = new RabbitTransport(broker, topology, begunInMemory(), new Clock(), log);
   const handler = ({ id }: { id: string }) => {
     if (refusing) throw notFound('profile');
     handled.push(id);

@@ -1,6 +1,7 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { catalog, consumedBy } from '@careward/contracts/event-catalog';
 import type { EventContract } from '@careward/contracts/kernel/event';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -90,7 +91,7 @@ describe('a queue that is there already', () => {
     }
     const log = new Log('test', 'silent');
     const broker = new Broker(AMQP_URL, (model) => topology.declare(model), log);
-    const transport = new RabbitTransport(broker, topology, new Clock(), log);
+    const transport = new RabbitTransport(broker, topology, begunInMemory(), new Clock(), log);
     const handled: string[] = [];
     await transport.start(
       new Map([[String(profileUpdated.type), async ({ id }: { id: string }) => void handled.push(id)]]),

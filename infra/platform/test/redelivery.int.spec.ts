@@ -1,6 +1,7 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { documentPublished } from '@careward/contracts/discovery/events';
 import type { Service } from '@careward/contracts/kernel/service';
+import { begunInMemory } from '@careward/testing/rabbit-harness';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -20,12 +21,14 @@ import { Topology } from '../src/events/rabbit/topology.js';
 const { AMQP_URL } = engineAddresses();
 type Running = { transport: RabbitTransport; broker: Broker; line: FaultyProxy };
 const running: Running[] = [];
+/** As in a database, it outlives the processes. */
+const begun = begunInMemory();
 
 async function start(service: Service, prefix: string, handle?: EventHandler): Promise<Running> {
   const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
   const line = await openFaultyProxy(AMQP_URL);
   const broker = new Broker(line.url, (model) => topology.declare(model), log);
-  const transport = new RabbitTransport(broker, topology, new Clock(), log);
+  const transport = new RabbitTransport(broker, topology, begun, new Clock(), log);
   const types = handle ? [profileUpdated, documentPublished].map((contract) => String(contract.type)) : [];
   await transport.start(new Map(handle && types.map((type) => [type, handle])));
   await eventually(() => expect(transport.connected).toBe(true));
@@ -91,13 +94,36 @@ it('an event that kills its process is set aside before the sixth time, and no n
     return found;
   });
   expect(letters).toEqual([
-    expect.objectContaining({ id: poison.id, reason: 'no answer in 5 deliveries', handler: queue }),
+    expect.objectContaining({ id: poison.id, reason: 'ended its process 3 times', handler: queue }),
   ]);
   await eventually(() =>
     expect([...new Set(handled)].toSorted()).toEqual(neighbours.map(({ id }) => id).toSorted()),
   );
   expect(await becoming('dead', queue)).toBe(1);
   expect(await becoming('quarantined', queue)).toBeGreaterThan(0);
+});
+
+it('an event whose connection breaks again and again is no dead letter, since its process comes to its end', async () => {
+  const prefix = testPrefix();
+  const { transport } = await start('care-profile', prefix);
+  const event = eventOf(profileUpdated);
+  await transport.publish(event);
+  for (let life = 1; life <= 8; life++) {
+    const [taken, lost, ended] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const consumer = await start('coach', prefix, async () => {
+      taken?.resolve();
+      await lost?.promise;
+      ended?.resolve();
+    });
+    await taken?.promise;
+    await kill(consumer);
+    lost?.resolve();
+    await ended?.promise;
+  }
+  const handled: string[] = [];
+  await start('coach', prefix, async ({ id }) => void handled.push(id));
+  await eventually(() => expect(handled).toEqual([event.id]));
+  expect(await becoming('dead', `${prefix}coach.on-care-profile`)).toBe(0);
 });
 
 it('an event that fails after it was handled alone climbs the ladder like any other', async () => {

@@ -1,6 +1,7 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { EventTransport } from '@careward/platform/events/event-transport';
+import type { BegunEvents } from '@careward/platform/events/rabbit/begun-events';
 import { Broker } from '@careward/platform/events/rabbit/broker';
 import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transport';
 import { Topology } from '@careward/platform/events/rabbit/topology';
@@ -19,7 +20,20 @@ import { testPrefix } from './test-prefix.js';
 export function rabbitTransport(service: Service, prefix: string, url = engineAddresses().AMQP_URL) {
   const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
   const broker = new Broker(url, (model) => topology.declare(model), log);
-  return new RabbitTransport(broker, topology, new Clock(), log);
+  return new RabbitTransport(broker, topology, begunInMemory(), new Clock(), log);
+}
+
+/** What a service keeps of the quarantined events that it has begun with, for as long as a spec. */
+export function begunInMemory(): Pick<BegunEvents, 'begin' | 'end'> {
+  const times = new Map<string, number>();
+  return {
+    begin: async (queue, eventId) => {
+      const before = times.get(queue + eventId) ?? 0;
+      times.set(queue + eventId, before + 1);
+      return before;
+    },
+    end: async (queue, eventId) => void times.delete(queue + eventId),
+  };
 }
 
 /** A private broker that can be stopped, and transports on it, each behind a faulty proxy. */

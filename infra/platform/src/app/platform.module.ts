@@ -32,6 +32,7 @@ import { EventServer } from '../events/event-server.js';
 import { EventTransport } from '../events/event-transport.js';
 import { Outbox } from '../events/outbox.js';
 import { OutboxSweeper } from '../events/outbox-sweeper.js';
+import { BegunEvents } from '../events/rabbit/begun-events.js';
 import { Broker } from '../events/rabbit/broker.js';
 import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
@@ -174,10 +175,12 @@ const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOpt
   { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },
   {
     provide: EventTransport,
-    inject: [Topology, Clock, Log, Resources],
-    useFactory: (topology: Topology, clock: Clock, log: Log, resources: Resources) => {
+    inject: [Topology, Database, Clock, Log, Resources],
+    useFactory: (
+      ...[topology, database, clock, log, resources]: [Topology, Database, Clock, Log, Resources]
+    ) => {
       const broker = new Broker(config.AMQP_URL, (model) => topology.declare(model), log);
-      const transport = new RabbitTransport(broker, topology, clock, log);
+      const transport = new RabbitTransport(broker, topology, new BegunEvents(database), clock, log);
       resources.closeLast(() => transport.close());
       return transport;
     },

@@ -14,7 +14,7 @@ export type ImpersonalCollection = {
 };
 
 /** The platform's own: none of them names a person, but for erasures, while one is under way. */
-const OF_THE_PLATFORM = ['erasures', 'key_store', 'leases', 'migrations'];
+const OF_THE_PLATFORM = ['begun_events', 'erasures', 'key_store', 'leases', 'migrations'];
 
 /** Fails the start for a collection of which nobody has said whether it names a person, and where it does not fit. */
 export class CollectionCheck {

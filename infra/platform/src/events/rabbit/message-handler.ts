@@ -5,15 +5,15 @@ import { ProblemError } from '../../http/problem-error.js';
 import type { Log } from '../../observability/log.js';
 import type { EventHandler } from '../event-transport.js';
 import type { Broker } from './broker.js';
+import type { BegunEvents } from './begun-events.js';
 import {
   decideRetry,
   type DeliveryHeaders,
-  MAX_DELIVERIES,
+  isSuspicious,
+  MAX_ENDED_ALONE,
   readEvent,
-  redeliveryAction,
   type RedeliveryHeaders,
   type RetryDecision,
-  unacknowledgedDeliveries,
 } from './delivery.js';
 import { consumerOf, type Consumer, type Topology } from './topology.js';
 
@@ -35,6 +35,7 @@ export class MessageHandler {
   constructor(
     private readonly broker: Pick<Broker, 'publish'>,
     private readonly topology: Topology,
+    private readonly begun: Pick<BegunEvents, 'begin' | 'end'>,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -44,27 +45,41 @@ export class MessageHandler {
   }
 
   /** Handles a message of a consumer's own queue. False when the broker has to deliver it again. */
-  handle(consumer: Consumer, message: ConsumeMessage): Promise<boolean> {
-    return this.settle(consumer, messageOf(message), false);
+  handle(consumer: Consumer, delivered: ConsumeMessage): Promise<boolean> {
+    const message = messageOf(delivered);
+    return isSuspicious(message.headers)
+      ? this.quarantine(consumer, message)
+      : this.settle(consumer, message);
   }
 
   /** Handles a message of the quarantine, for the consumer whose queue it came from. */
-  handleQuarantined(delivered: ConsumeMessage): Promise<boolean> {
+  async handleQuarantined(delivered: ConsumeMessage): Promise<boolean> {
     const message = messageOf(delivered);
-    return this.settle(consumerOf(String(message.headers['x-handler'])), message, true);
+    const consumer = consumerOf(String(message.headers['x-handler']));
+    const before = await this.begun.begin(consumer.queue, message.id).catch((error: unknown) => ({ error }));
+    if (typeof before !== 'number') return this.fail(consumer, message, before.error);
+    const isSettled =
+      before < MAX_ENDED_ALONE
+        ? await this.settle(consumer, message)
+        : await this.moveOn(consumer, message, this.endsItsProcess(message));
+    await this.begun
+      .end(consumer.queue, message.id)
+      .catch((error: unknown) => this.log.warn('event not noted as ended', { eventId: message.id, error }));
+    return isSettled;
   }
 
-  private async settle(consumer: Consumer, message: Message, isQuarantined: boolean): Promise<boolean> {
-    const action = redeliveryAction(message.headers, isQuarantined);
-    if (action === 'quarantine') return this.quarantine(consumer, message);
-    if (action === 'dead-letter') return this.moveOn(consumer, message, this.neverAcknowledged(message));
+  private async settle(consumer: Consumer, message: Message): Promise<boolean> {
     try {
       const event = readEvent(message.content.toString('utf8'));
       await this.handlerOf(event.type)(event);
       return true;
     } catch (error) {
-      return this.moveOn(consumer, message, decideRetry(error, message.headers, this.clock.now()), error);
+      return this.fail(consumer, message, error);
     }
+  }
+
+  private fail(consumer: Consumer, message: Message, error: unknown): Promise<boolean> {
+    return this.moveOn(consumer, message, decideRetry(error, message.headers, this.clock.now()), error);
   }
 
   private handlerOf(type: string): EventHandler {
@@ -74,21 +89,18 @@ export class MessageHandler {
     return handler;
   }
 
-  private neverAcknowledged({ headers }: Message): RetryDecision {
+  private endsItsProcess({ headers }: Message): RetryDecision {
     const firstFailed = headers['x-first-failed'] ?? this.clock.now().toISOString();
     const attempt = (headers['x-attempt'] ?? 0) + 1;
-    return { kind: 'dead', attempt, firstFailed, reason: `no answer in ${MAX_DELIVERIES} deliveries` };
+    return { kind: 'dead', attempt, firstFailed, reason: `ended its process ${MAX_ENDED_ALONE} times` };
   }
 
-  /** The broker counts the deliveries of the copy from zero, so the header carries the count so far. */
   private quarantine({ queue }: Consumer, message: Message): Promise<boolean> {
-    const deliveries = unacknowledgedDeliveries(message.headers);
     failures.inc({ queue, becomes: 'quarantined' });
-    this.log.warn('event quarantined', { queue, eventId: message.id, deliveries });
+    this.log.warn('event quarantined', { queue, eventId: message.id });
     return this.copyTo('', this.topology.quarantine, message, {
       ...carriedOn(message.headers),
       'x-handler': queue,
-      'x-deliveries': deliveries,
     });
   }
 

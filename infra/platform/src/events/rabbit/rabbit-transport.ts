@@ -2,6 +2,7 @@ import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Clock } from '../../app/clock.js';
 import type { Log } from '../../observability/log.js';
 import { EventTransport, type AnyEvent, type EventHandler } from '../event-transport.js';
+import type { BegunEvents } from './begun-events.js';
 import { closeConnectionWithChannel, type Broker } from './broker.js';
 import { CONTENT_TYPE, MessageHandler } from './message-handler.js';
 import type { Topology } from './topology.js';
@@ -26,11 +27,12 @@ export class RabbitTransport extends EventTransport {
   constructor(
     private readonly broker: Broker,
     private readonly topology: Topology,
+    begun: Pick<BegunEvents, 'begin' | 'end'>,
     clock: Clock,
     log: Log,
   ) {
     super();
-    this.messageHandler = new MessageHandler(broker, topology, clock, log);
+    this.messageHandler = new MessageHandler(broker, topology, begun, clock, log);
   }
 
   get connected(): boolean {
