@@ -9,19 +9,22 @@ const unaccented = (text: string) =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text;
 
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
-/** Digits that stand for letters within a word: "D0", "b1each". */
-const LETTERS: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
+/** Signs that stand for letters within a word: "D0", "b1each". */
+const LETTERS: Record<string, readonly string[]> = {
+  '0': ['o'],
+  '1': ['l', 'i'],
+  '3': ['e'],
+  '4': ['a'],
+  '5': ['s'],
+  '7': ['t'],
+  '@': ['a'],
+  $: ['s'],
 };
+const SIGN = /[013457@$]/g;
 /** One with letters on both sides, or at an end of two letters or more of which none is a unit's. */
 const IN_A_WORD = /\b(?=[a-z0-9@$]{0,30}[a-z])(?=[a-z0-9@$]{0,30}[0-9@$])[a-z0-9@$]{2,30}\b/g;
+/** A number with its unit, ordinal or time of day. */
+const NUMBERED = /^\d+(?:st|nd|rd|th|am|pm|mg|mcg|ml|kg|lbs?|oz|cm|mm|ft|hrs?|mins?|[a-z])$/;
 /** "b l e a c h", "m g", "9 1 1", "9-1-1". */
 const SPACED_LETTERS = /(?<![a-z])[a-z](?:[ .*_-][a-z]){1,30}(?![a-z])/g;
 const SPACED_DIGITS = /\b([2-9])[ .-]{1,3}([18])[ .-]{1,3}([18])\b/g;
@@ -45,8 +48,37 @@ const spokenDigits = (words: string) =>
 const MIXED_SCRIPTS =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]\p{M}*\p{Script=Latin}/u;
 
-export const hasMixedScripts = (text: string) =>
-  MIXED_SCRIPTS.test(text.normalize('NFKC').replace(INVISIBLE, ''));
+/** Whether the letters of a text are chosen to hide its words. */
+export const isDisguised = (text: string) =>
+  MIXED_SCRIPTS.test(text.normalize('NFKC').replace(INVISIBLE, '')) || letteredOf(fold(text)) === null;
+
+/** So many ways are read; a sentence whose signs allow more hides something. */
+const MOST_WAYS = 32;
+
+/** What a word may be when its signs are letters: "b1each" is "bleach" or "bieach". */
+const waysToRead = (word: string): readonly string[] =>
+  [...word].reduce<string[]>(
+    (begun, sign) => begun.flatMap((start) => (LETTERS[sign] ?? [sign]).map((letter) => start + letter)),
+    [''],
+  );
+
+/** The text with the signs in its words read as letters, in every combination of what the words may be; null for too many. */
+function letteredOf(text: string): string[] | null {
+  const ambiguous = [...new Set(text.match(IN_A_WORD))].filter(
+    (word) => word.includes('1') && !NUMBERED.test(word),
+  );
+  let chosen: ReadonlyMap<string, string>[] = [new Map()];
+  for (const word of ambiguous) {
+    if (chosen.length * 2 ** (word.split('1').length - 1) > MOST_WAYS) return null;
+    chosen = chosen.flatMap((read) => waysToRead(word).map((way) => new Map([...read, [word, way]])));
+  }
+  return chosen.map((read) =>
+    text.replace(
+      IN_A_WORD,
+      (word) => read.get(word) ?? word.replaceAll(SIGN, (sign) => LETTERS[sign]?.at(-1) ?? sign),
+    ),
+  );
+}
 
 /** The ways in which a text may be read, folded: as it is written, with spread words closed up, with digits read as letters. */
 export function readingsOf(text: string): string[] {
@@ -58,8 +90,5 @@ export function readingsOf(text: string): string[] {
       .replace(SPACED_DIGITS, '$1$2$3')
       .replace(SPACED_LETTERS, (letters) => letters.replaceAll(/[ .*_-]/g, '')),
   );
-  const lettered = closed.replace(IN_A_WORD, (word) =>
-    word.replaceAll(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign),
-  );
-  return [...new Set([written, closed, lettered])];
+  return [...new Set([written, closed, ...(letteredOf(closed) ?? [])])];
 }

@@ -5,7 +5,7 @@ import { isAgainstHelp } from './objections/against-help.js';
 import { hasPoison, isHarmful } from './objections/harm.js';
 import { advisesMedicine, ASKING, promisesCure, withoutNames } from './objections/medicines.js';
 import { isAfterMoney, isOrder } from './objections/money.js';
-import { hasMixedScripts, readingsOf } from './readings.js';
+import { isDisguised, readingsOf } from './readings.js';
 import { paragraphsOf } from './sentences.js';
 
 /** What is wrong with a sentence that others wrote. */
@@ -48,7 +48,7 @@ const OF_MEDICINES: ReadonlySet<Forbidden> = new Set(['changingADose', 'stopping
 
 /** What no answer may pass on of a sentence that others wrote, whoever they are; null for one that may be quoted. */
 export function objectionIn(sentence: string): Objection | null {
-  if (hasMixedScripts(sentence)) return 'disguise';
+  if (isDisguised(sentence)) return 'disguise';
   for (const said of readingsOf(sentence)) {
     const [objection] = questions.find(([, objects]) => objects(said)) ?? [forbiddenToAll(said)];
     if (objection) return objection;
@@ -58,20 +58,42 @@ export function objectionIn(sentence: string): Objection | null {
 
 export type Objected = { sentence: string; objection: Objection };
 
-/** Sentences this short are read together with the next: "DRINK. BLEACH." */
+/** Sentences this short are read together with all before and after them: "DRINK. BLEACH." */
 const SHORT = 25;
 
-/** The first sentence of a text of others that no answer may pass on. */
-export function objectedIn(text: string, lang: Language): Objected | null {
-  for (const sentences of paragraphsOf(text, lang)) {
-    let before = '';
-    for (const sentence of sentences) {
-      const whole = `${before}${sentence}`;
-      const objection =
-        objectionIn(sentence) ?? (before === '' ? null : objectionIn(whole.replaceAll(/[.!?] /g, ' ')));
-      if (objection) return { sentence: whole, objection };
-      before = whole.length < SHORT ? `${whole} ` : '';
-    }
-  }
-  return null;
+/** The sentences of a text, and each two that follow each other: what a sentence may not say, two may not say either. */
+export function sentencesAndPairs(text: string, lang: Language): { text: string; isPair: boolean }[] {
+  let before = '';
+  return paragraphsOf(text, lang)
+    .flat()
+    .flatMap((sentence) => {
+      const pair = `${before} ${sentence}`;
+      const spans = [{ text: sentence, isPair: false }, ...(before ? [{ text: pair, isPair: true }] : [])];
+      before = before && pair.length < SHORT ? pair : sentence;
+      return spans;
+    });
 }
+
+/** Of a pair, whose stop is read as a comma. That one sentence says "no" and the next "call 911" is how guides are written. */
+function objectionInPair(pair: string): Objection | null {
+  const objection = objectionIn(pair.replaceAll(/[.!?] /g, ', '));
+  return objection === 'noHelpNeeded' ? null : objection;
+}
+
+/** The sentences of a text of others that no answer may pass on, and the pairs of which neither says it alone. */
+export function* objectionsIn(text: string, lang: Language): Generator<Objected> {
+  let alone = '';
+  for (const { text: said, isPair } of sentencesAndPairs(text, lang)) {
+    if (isPair && alone !== '' && said.includes(alone)) continue;
+    const objection = isPair ? objectionInPair(said) : objectionIn(said);
+    if (!objection) continue;
+    if (!isPair) alone = said;
+    yield { sentence: said, objection };
+  }
+}
+
+/** The first of them. */
+export const objectedIn = (text: string, lang: Language): Objected | null => {
+  for (const objected of objectionsIn(text, lang)) return objected;
+  return null;
+};

@@ -2,7 +2,12 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { sentencesOf } from '@careward/content/text/sentences';
-import { objectionIn } from '@careward/content/text/words-of-others';
+import {
+  objectedIn,
+  objectionIn,
+  objectionsIn,
+  sentencesAndPairs,
+} from '@careward/content/text/words-of-others';
 import { answerQuestion } from '../../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../../src/answer/opening.domain.js';
 import { nothingFound } from '../../../src/library/retrieval/found-topics.domain.js';
@@ -70,6 +75,35 @@ describe.each(languages)('a page that says in %s what no answer may say', (lang)
   });
 });
 
+describe('what is said in two sentences, or in signs for letters', () => {
+  it.each([
+    ['en', 'Take the warfarin. Throw it away for good.'],
+    ['en', 'Stop it today. The insulin is not needed any more.'],
+    ['en', 'Chest pain comes and goes.\nWait a day before you call.'],
+    ['en', 'Here is the office of our agent. Give him the Medicare card.'],
+    ['en', 'DRINK. BLEACH.'],
+    ['es', 'Tome agua con limón todos los días. Ponga un poco de cloro.'],
+    ['es', 'Suspenda hoy mismo. La insulina ya no se necesita.'],
+    ['en', 'A spoon of b1each in water clears the mind.'],
+    ['en', 'Many people dr1nk b1each against memory loss.'],
+    ['en', 'Give her a few more p1lls, such as d0uble the dose.'],
+  ] as const)('is heard in %s: %j', (lang, text) => {
+    expect(objectedIn(text, lang)).not.toBeNull();
+  });
+
+  it.each([
+    'Ask the doctor about A1C, B12 and H1N1 shots at 11am or 1pm.',
+    'She takes it at 8am. Keep bleach in a locked cabinet, away from food.',
+    'Do not wait. Call 911 for chest pain that does not pass.',
+  ])('is not heard in %j', (text) => {
+    expect(objectedIn(text, 'en')).toBeNull();
+  });
+
+  it('is disguised where a sentence may be read in too many ways', () => {
+    expect(objectionIn('A111 111y 1i1l w1ll 1eave w1th h1m.')).toBe('disguise');
+  });
+});
+
 describe('what guides for caregivers say', () => {
   it.each(languages)(`is quoted in %s, at least ${LEAST_QUOTED * 100} of a hundred sentences`, (lang) => {
     const withheld = harmless[lang].filter((sentence) => !isQuoted(lang, sentence));
@@ -86,5 +120,18 @@ describe('what guides for caregivers say', () => {
     const withheld = said.filter((sentence) => objectionIn(sentence) !== null);
     expect(said.length).toBeGreaterThan(4_000);
     expect(withheld.length / said.length).toBeLessThan(0.005);
+  });
+
+  it('is what our own library says in pairs of sentences, too', () => {
+    const texts = languages.flatMap((lang) =>
+      seedLibrary.map(({ passages }) => {
+        const own = passages.flatMap(({ text, lang: of }) => (of === lang ? text : []));
+        return { pairs: sentencesAndPairs(own.join('\n'), lang).filter(({ isPair }) => isPair), own, lang };
+      }),
+    );
+    const pairs = texts.flatMap((text) => text.pairs).length;
+    const withheld = texts.flatMap(({ own, lang }) => [...objectionsIn(own.join('\n'), lang)]);
+    expect(pairs).toBeGreaterThan(4_000);
+    expect(withheld.length / pairs).toBeLessThan(0.006);
   });
 });
