@@ -1,7 +1,7 @@
 import { burdenLevel, burdenRoutes, eligibilityRoutes } from './assessment/routes.js';
 import { careContext, carePeople } from './care-profile/internal-calls.js';
 import { careProfileRoutes } from './care-profile/routes.js';
-import { personFile, personFiles, questionTerms, screening } from './coach/internal-calls.js';
+import { pageScreening, personFile, personFiles, questionTerms, screening } from './coach/internal-calls.js';
 import { coachRoutes } from './coach/routes.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import { discoveryRoutes } from './discovery/routes.js';
@@ -46,6 +46,7 @@ export const internalCallTable: readonly InternalCall[] = [
   carePeople,
   burdenLevel,
   screening,
+  pageScreening,
   questionTerms,
   personFiles,
   personFile,

@@ -70,6 +70,7 @@ const expected: Record<string, string> = {
   'JobReconciler: discovery_jobs by status': 'status',
   'FrontierSweeper: crawl_frontier by notBefore, state': 'notBefore',
   'RetentionSweep: wanted_questions by at': 'at',
+  'JudgePages: crawled_pages by published, waits': 'waits',
   'WithdrawOutdatedPages: sources by statusChanged': 'statusChanged',
   'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',

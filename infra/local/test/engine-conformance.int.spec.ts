@@ -220,6 +220,7 @@ describe('the database engine', () => {
       [{ n: { $lte: 2 } }, 'ab'],
       [{ n: { $gt: 1, $lt: 3 } }, 'b'],
       [{ at: { $lt: new Date(2_000) } }, 'a'],
+      [{ note: { $gte: 'w', $lt: 'x' } }, 'c'],
       [{ items: { $exists: false } }, 'c'],
       [{ note: { $exists: true } }, 'ac'],
       [{ note: null }, 'ab'],

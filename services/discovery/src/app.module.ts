@@ -9,10 +9,14 @@ import { migrations } from './migrations.js';
 import { DocumentRepository, LibraryVersionRepository } from './library/document.repository.js';
 import { ImportLibrary } from './library/import-library.js';
 import { DocumentsController, LibraryController } from './library/library.controller.js';
-import { LibraryPagesController, WithheldPagesController } from './library/pages.controller.js';
+import { LibraryPagesController } from './library/pages.controller.js';
+import { JudgePages } from './library/judge-pages.js';
+import { PageReviewsController } from './library/page-reviews.controller.js';
+import { AcceptPages, ReviewPages } from './library/review-pages.js';
 import { LibraryCache, PageIndexCache } from './library/search-caches.js';
 import { WithdrawOutdatedPages } from './library/withdraw-outdated-pages.js';
 import { JobList, JobsController, StopJob } from './jobs/jobs.controller.js';
+import { AdminNames } from './sources/admin-names.js';
 import { CreateSource, DecideSource } from './sources/change-source.js';
 import { ShowSource, SourceList } from './sources/show-source.js';
 import { SourcesController } from './sources/sources.controller.js';
@@ -35,7 +39,7 @@ import {
     LibraryController,
     DocumentsController,
     LibraryPagesController,
-    WithheldPagesController,
+    PageReviewsController,
     SourcesController,
     JobsController,
     DiscoveryStreamController,
@@ -50,6 +54,11 @@ import {
     PageIndexCache,
     WithdrawOutdatedPages,
     runPeriodically(WithdrawOutdatedPages),
+    JudgePages,
+    runPeriodically(JudgePages),
+    ReviewPages,
+    AcceptPages,
+    AdminNames,
     CreateSource,
     DecideSource,
     ShowSource,

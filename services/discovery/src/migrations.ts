@@ -1,5 +1,7 @@
 import { acknowledgementMigrations } from '@careward/platform/personal-data/erasures';
 import { outboxIndex } from '@careward/platform/events/outbox';
+import type { CrawledPageDocument } from './library/crawled-page.domain.js';
+import { placeOf } from './library/page-review.domain.js';
 import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -98,6 +100,25 @@ export const migrations: readonly Migration[] = [
         .updateMany(
           { approvalStatus: 'approved' },
           { $set: { nextRunAt: new Date() }, $inc: { version: 1 } },
+        );
+    },
+  },
+  {
+    name: 'crawled-pages-waiting',
+    reason: 'admins see the pages that wait for a look, and JudgePages looks for them every five seconds',
+    up: (database) => database.collection('crawled_pages').createIndex({ waits: -1 }),
+  },
+  {
+    name: 'crawled-pages-looked-at',
+    reason: 'pages that were published before super admins looked at them wait for that',
+    up: async (database) => {
+      const pages = database.collection<CrawledPageDocument>('crawled_pages');
+      const fields = { 'content.title': 1, 'content.lang': 1, 'content.sha256': 1, 'content.objected': 1 };
+      const unseen = pages.find({ waits: { $exists: false } }, { projection: { ...fields, publishedAt: 1 } });
+      for await (const { _id, content, publishedAt } of unseen)
+        await pages.updateOne(
+          { _id, waits: { $exists: false } },
+          { $set: { waits: placeOf({ _id, content, publishedAt }) } },
         );
     },
   },

@@ -12,7 +12,7 @@ import { DocumentRepository } from '../src/library/document.repository.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
 import { documentIdOf } from '../src/library/crawled-page.domain.js';
 import { importing } from './importing.js';
-import { approvalOf, aVisit, pagesOf, type Approval } from './library/a-page.js';
+import { accept, approvalOf, aVisit, pagesOf, type Approval } from './library/a-page.js';
 import { anAdmin, anApprovedSource } from './sources/a-source.js';
 import { startDiscovery } from './start-discovery.js';
 import { threeTopics } from './three-topics.js';
@@ -214,6 +214,7 @@ describe('the crawled pages', () => {
     const crawl = pagesOf(service);
     const visits = [night(), noche(), aVisit(approval, { path: '/fr', lang: null })];
     for (const page of visits) await crawl.keep([{ page }]);
+    for (const page of [night(), noche()]) await accept(service, page);
     await crawl.bumpIndexVersion();
   });
 
@@ -250,10 +251,15 @@ describe('the crawled pages', () => {
     const ask = () => service.ask(documentPassages, { by: 'coach', params });
     expect(await ask()).toEqual({
       documentId: params.documentId,
-      version: 1,
+      version: 2,
       title: { en: 'Caídas', es: 'Caídas' },
       url: 'https://care.example/es',
-      page: { sourceId: source.id, sourceName: source.name, readAt: expect.any(String) },
+      page: {
+        sourceId: source.id,
+        sourceName: source.name,
+        readAt: expect.any(String),
+        acceptedAt: expect.any(String),
+      },
       keywords: { en: [], es: ['At night'] },
       conditions: ['all'],
       confirmed: true,

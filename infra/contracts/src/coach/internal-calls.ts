@@ -23,6 +23,23 @@ export const screening = defineInternalCall({
   deadline: SCREENING_DEADLINE,
 });
 
+/** Texts of one call, and characters of each. */
+export const PAGE_TEXTS = { most: 100, length: 1_000 } as const;
+
+/**
+ * Which of the sentences of a crawled page, or pairs of them, the learned screen of dangers doubts, by their places. It
+ * publishes nothing and withholds nothing: a super admin looks at these first. Nothing is stored or counted.
+ */
+export const pageScreening = defineInternalCall({
+  service: 'coach',
+  method: 'POST',
+  path: '/internal/page-screenings',
+  callers: ['discovery'],
+  body: z.object({ texts: z.array(z.string().max(PAGE_TEXTS.length)).max(PAGE_TEXTS.most) }),
+  answer: z.object({ doubtful: z.array(z.int().nonnegative()) }),
+  deadline: 20 * SECOND,
+});
+
 /**
  * The words that say what a question was about, for the admin's wanted topics: dictionary words only, no names, numbers or
  * places; none when nothing is left. 404 when the question was deleted.

@@ -20,6 +20,11 @@ const pageOrigin = z.object({
   sourceName: z.string(),
   /** When the site last sent it, or said that it has not changed. */
   readAt: z.iso.datetime(),
+  /**
+   * When a super admin accepted the version whose words these are. Without it the page has no words that may be passed on,
+   * whatever its passages hold: a copy that was deployed before pages were looked at sends them.
+   */
+  acceptedAt: z.iso.datetime().optional(),
 });
 export const documentPassages = defineInternalCall({
   service: 'discovery',

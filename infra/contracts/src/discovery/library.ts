@@ -3,7 +3,7 @@ import type { Condition } from '../care-profile/enumerations.js';
 import { riskCategories, riskLevels } from '../coach/risk.js';
 import { languages } from '../kernel/languages.js';
 import { LENGTH } from '../kernel/limits.js';
-import { LIBRARY_PAGES_LISTED, WANTED_TOPICS_LISTED, WITHHELD_PAGES_LISTED } from './limits.js';
+import { LIBRARY_PAGES_LISTED, WANTED_TOPICS_LISTED } from './limits.js';
 
 const localized = <T extends z.ZodType>(text: T) => z.object({ en: text, es: text });
 
@@ -98,23 +98,6 @@ export const libraryPages = z.object({
   total: z.int().nonnegative(),
 });
 export type LibraryPages = z.infer<typeof libraryPages>;
-
-/** A page of an approved site that the coach only points to, because of one sentence that no answer may pass on. */
-const withheldPage = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.url(),
-  lang: z.enum(languages),
-  /** The first such sentence, as it stands there: words of others, shown to super admins alone. */
-  sentence: z.string(),
-  sourceName: z.string(),
-  /** When the site last sent it, or said that it has not changed. */
-  readAt: z.iso.datetime(),
-});
-export type WithheldPage = z.infer<typeof withheldPage>;
-
-/** GET /api/discovery/withheld-pages: the newest first. */
-export const withheldPages = z.array(withheldPage).max(WITHHELD_PAGES_LISTED);
 
 /**
  * What caregivers asked and the library had nothing on: the words of the subject, never a question, and nothing of who

@@ -40,8 +40,9 @@ export const FRONTIER_KEPT = 30 * DAY;
 /** Crawled pages that one answer of the library lists. */
 export const LIBRARY_PAGES_LISTED = 50;
 
-/** Pages with a sentence that no answer may pass on, as many as an admin can look through. */
-export const WITHHELD_PAGES_LISTED = 200;
+/** Pages that wait for a look, as many as one answer lists, and as many as are accepted together. */
+export const WAITING_PAGES_LISTED = 100;
+export const CLEAN_PAGES_ACCEPTED = WAITING_PAGES_LISTED;
 
 /** Words that are kept of a question that the coach could not answer, how long, and how many topics the admin sees. */
 export const WANTED_TERMS = 6;

@@ -10,7 +10,16 @@ import {
   sourceDetail,
   withReason,
 } from './source.js';
-import { libraryPages, libraryQuery, topic, topicLine, wantedTopics, withheldPages } from './library.js';
+import {
+  acceptCleanPages,
+  acceptPage,
+  cleanPagesAccepted,
+  pageReview,
+  waitingCounts,
+  waitingPages,
+  waitingQuery,
+} from './page-review.js';
+import { libraryPages, libraryQuery, topic, topicLine, wantedTopics } from './library.js';
 
 export const discoveryRoutes = {
   library: defineRoute({
@@ -152,13 +161,49 @@ export const discoveryRoutes = {
     summary: 'What caregivers asked and the library had nothing on, the most wanted first',
     answers: { 200: wantedTopics },
   }),
-  withheldPages: defineRoute({
+  waitingPages: defineRoute({
     method: 'GET',
-    path: '/api/discovery/withheld-pages',
+    path: '/api/discovery/waiting-pages',
     service: 'discovery',
     access: 'super_admin',
-    summary: 'The pages that are only pointed to, each with the sentence that no answer may pass on',
-    answers: { 200: withheldPages },
+    summary: 'The crawled pages whose text no super admin has accepted, those with doubtful sentences first',
+    query: waitingQuery,
+    answers: { 200: waitingPages },
+  }),
+  waitingCounts: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/waiting-counts',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'How many crawled pages of each source wait for a look',
+    answers: { 200: waitingCounts },
+  }),
+  pageReview: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/pages/:id',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'A crawled page, sentence by sentence beside the version that was accepted last',
+    answers: { 200: pageReview },
+  }),
+  acceptPage: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/pages/:id/accept',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Accept the version of a page that was looked at, so that the coach may quote it',
+    body: acceptPage,
+    answers: { 200: z.object({ success: z.literal(true) }) },
+    problems: [409],
+  }),
+  acceptCleanPages: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/pages/accept-clean',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Accept the pages that were shown as clean, except those that have changed since',
+    body: acceptCleanPages,
+    answers: { 200: cleanPagesAccepted },
   }),
   discoveryStream: defineRoute({
     method: 'GET',

@@ -38,6 +38,7 @@ export const problemCodes = [
   'too-many-sources',
   'too-slow',
   'topic-withdrawn',
+  'page-changed',
   'unavailable',
   'unreadable-request',
   'upload-begun',

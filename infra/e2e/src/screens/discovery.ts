@@ -1,6 +1,7 @@
 import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import type { WantedTopic, WithheldPage } from '@careward/contracts/discovery/library';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
+import type { PageReview, WaitingPage } from '@careward/contracts/discovery/page-review';
 import { expect, type Page } from '@playwright/test';
 import { dialog, open, type Screen, submit } from './screen.js';
 
@@ -70,26 +71,59 @@ const wanted: WantedTopic[] = [
   { id: '2', lang: 'es', terms: ['grúa', 'traslado', 'cama'], count: 2, lastAskedAt: day(1) },
 ];
 
-const withheld: WithheldPage[] = [
-  {
-    id: 'page-1',
-    title: 'Getting a person with dementia to drink enough',
-    url: aUrl('drinking'),
-    lang: 'en',
-    sentence: 'Some families swear that a few drops of chlorine dioxide in water clear the brain of plaque.',
-    sourceName: 'Alzheimer’s guides',
-    readAt: day(0),
-  },
-  {
-    id: 'page-2',
+const aWaitingPage = (n: number, more: Partial<WaitingPage>): WaitingPage => ({
+  id: `page-${n}`,
+  sourceId: id(0),
+  sourceName: 'Alzheimer’s guides',
+  title: 'Getting a person with dementia to drink enough',
+  url: aUrl(`page-${n}`),
+  lang: 'en',
+  readAt: day(0),
+  sha256: 'a'.repeat(64),
+  state: 'clean',
+  doubt: null,
+  isNew: true,
+  ...more,
+});
+const waiting: WaitingPage[] = [
+  aWaitingPage(1, {
+    state: 'doubtful',
+    doubt: 'Some families swear that a few drops of chlorine dioxide in water clear the brain of plaque.',
+    isNew: false,
+  }),
+  aWaitingPage(2, {
     title: 'Dolor de pecho en casa',
-    url: aUrl('dolor-de-pecho'),
     lang: 'es',
-    sentence: 'No llame al 911 cuando su papá tenga dolor en el pecho.',
-    sourceName: 'Alzheimer’s guides',
-    readAt: day(1),
-  },
+    state: 'doubtful',
+    doubt: 'No llame al 911 cuando su papá tenga dolor en el pecho.',
+  }),
+  aWaitingPage(3, { title: 'Bathing without a struggle', state: 'unjudged' }),
+  aWaitingPage(4, { title: 'Meals that are calm and unhurried' }),
 ];
+
+const aLine = (kind: PageReview['lines'][number]['kind'], text: string, isDoubtful = false) => ({
+  kind,
+  text,
+  isDoubtful,
+});
+const review: PageReview = {
+  ...aWaitingPage(1, { state: 'doubtful', isNew: false }),
+  lines: [
+    aLine('unchanged', 'Getting a person with dementia to drink enough'),
+    ...[1, 2, 3, 4, 5, 6].map((n) =>
+      aLine('unchanged', `Offer a glass at meal ${n}, and another one after it.`),
+    ),
+    aLine('removed', 'Soup, melon and gelatin count, too.'),
+    aLine('added', 'Soup and melon count, too.'),
+    aLine(
+      'added',
+      'Some families swear that a few drops of chlorine dioxide in water clear the brain of plaque.',
+      true,
+    ),
+    aLine('unchanged', 'Ask the doctor how much is enough.'),
+  ],
+  audit: [{ at: day(2), by: { id: '1', name: 'Ada' }, sha256: 'b'.repeat(64), doubts: 0 }],
+};
 
 const audit = [
   { action: 'created', at: day(1), by: { id: '1', name: 'Ada Santos' }, note: '', warnings: [] },
@@ -118,7 +152,13 @@ async function openOver(page: Page, { sources: list, jobs: listed, status = 200 
   );
   await page.route('**/api/discovery/jobs', (route) => route.fulfill({ status, json: listed }));
   await page.route('**/api/discovery/jobs/*', (route) => route.fulfill({ json: job }));
-  await page.route('**/api/discovery/withheld-pages', (route) => route.fulfill({ json: withheld }));
+  await page.route('**/api/discovery/waiting-pages*', (route) =>
+    route.fulfill({ json: { pages: waiting, next: null } }),
+  );
+  await page.route('**/api/discovery/waiting-counts', (route) =>
+    route.fulfill({ json: [{ sourceId: id(0), doubtful: 2, unjudged: 1, clean: 1 }] }),
+  );
+  await page.route('**/api/discovery/pages/*', (route) => route.fulfill({ json: review }));
   await page.route('**/api/discovery/wanted-topics', (route) => route.fulfill({ json: wanted }));
   await open(page, `/admin/discovery${path}`);
 }
@@ -143,7 +183,7 @@ export const discoveryScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await openTab(page, full);
       await expect(main(page).getByRole('listitem')).toHaveCount(
-        sources.length + withheld.length + wanted.length,
+        sources.length + waiting.length + wanted.length,
       );
     },
   },
@@ -184,6 +224,28 @@ export const discoveryScreens: readonly Screen[] = [
         .first()
         .click();
       await expect(dialog(page).getByRole('listitem')).toHaveCount(audit.length);
+    },
+  },
+  {
+    name: 'discovery-look',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openTab(page, full);
+      await main(page)
+        .getByRole('button', { name: /^(Look at|Revisar) Getting/ })
+        .click();
+      await expect(dialog(page).locator('mark')).toBeVisible();
+    },
+  },
+  {
+    name: 'discovery-accept-clean',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openTab(page, full);
+      await main(page)
+        .getByRole('button', { name: /^(Accept all clean|Aceptar todas)/ })
+        .click();
+      await expect(dialog(page)).toBeVisible();
     },
   },
   {

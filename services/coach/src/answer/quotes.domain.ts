@@ -6,8 +6,8 @@ import { objectedIn, objectionIn } from '@careward/content/text/words-of-others'
 import { stems } from '../library/retrieval/stems.domain.js';
 
 /**
- * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). A crawled page that has
- * one such sentence is only pointed to: no other of its words is passed on either.
+ * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). A crawled page has words
+ * only in a version that a super admin has accepted; of that, too, a passage is left out that says such a thing.
  */
 export function quotable(document: DocumentPassages): DocumentPassages {
   if (!document.page)
@@ -22,12 +22,14 @@ const checkedPages = new WeakMap<DocumentPassages, DocumentPassages>();
 function checkedPage(page: DocumentPassages): DocumentPassages {
   const { passages, title, url } = page;
   const isCalledSo = [title.en, title.es].some((name) => objectionIn(name) !== null);
-  if (!isCalledSo && !passages.some(({ text, lang }) => objectedIn(text, lang))) return page;
   const site = new URL(url).hostname;
+  const mayHaveWords = page.page?.acceptedAt !== undefined && !isCalledSo;
   return {
     ...page,
     title: isCalledSo ? { en: site, es: site } : title,
-    passages: passages.map((passage) => ({ ...passage, text: '' })),
+    passages: passages.map((passage) =>
+      mayHaveWords && !objectedIn(passage.text, passage.lang) ? passage : { ...passage, text: '' },
+    ),
   };
 }
 

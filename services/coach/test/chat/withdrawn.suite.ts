@@ -7,7 +7,7 @@ import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { LibraryChangeNotifier, LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { LibraryRepository } from '../../src/library/library.repository.js';
-import { aPage, aPageWith } from '../library/crawled-documents.js';
+import { aPage, aPageWith, unaccepted } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
 import type { RunningCoach } from '../start-coach.js';
 
@@ -126,6 +126,23 @@ export function describeWithdrawn(coach: () => RunningCoach): void {
       expect(after?.content).not.toContain('twice a day');
       expect(after?.content).toContain(withdrawnWords.en);
       await withdraw(own.documentId, 3);
+    });
+
+    it('has none of its words left until a super admin has looked at them', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const own = { ...aPage(), documentId: 'page-unseen' };
+      await keep(own);
+      const before = (await send(who, id, question)).body.aiMessage;
+      expect(before.content).toContain('twice a day');
+      await keep({ ...unaccepted(own), version: 2 });
+      expect((await messagesOf(who, id)).body[1]?.content).not.toContain('twice a day');
+      const again = (await send(who, id, question)).body.aiMessage;
+      expect(again.content).not.toContain('twice a day');
+      expect(again.sources.map(({ documentId }) => documentId)).toContain(own.documentId);
+      await keep({ ...own, version: 3 });
+      expect((await messagesOf(who, id)).body[1]?.content).toBe(before.content);
+      await withdraw(own.documentId, 4);
     });
 
     it('leaves no steps of a topic behind either', async () => {

@@ -34,7 +34,7 @@ const tracheostomy: Record<Language, Texts> = {
   },
 };
 
-/** A page of an approved site as discovery publishes it: in one language, of `text` alone, with no words of our own. */
+/** A page of an approved site as discovery publishes it once a super admin has accepted it: in one language, of `text` alone. */
 export function aPage(lang: Language = 'en', more: Partial<DocumentPassages> = {}): DocumentPassages {
   const { title, passages } = tracheostomy[lang];
   return {
@@ -46,6 +46,7 @@ export function aPage(lang: Language = 'en', more: Partial<DocumentPassages> = {
       sourceId: 'b6f0b7a2-6f39-4d1e-9c55-0c1f6e1d2a10',
       sourceName: 'Example Health',
       readAt: '2026-11-20T23:30:00.000Z',
+      acceptedAt: '2026-11-21T09:00:00.000Z',
     },
     keywords: { en: [], es: [] },
     conditions: [],
@@ -53,6 +54,12 @@ export function aPage(lang: Language = 'en', more: Partial<DocumentPassages> = {
     passages: passages.map((passage, n) => ({ id: `${lang}.text.${n}`, lang, part: 'text', ...passage })),
     ...more,
   };
+}
+
+/** The same page before anybody has looked at it, as a copy of discovery from before that was done sends it. */
+export function unaccepted(page: DocumentPassages): DocumentPassages {
+  const { acceptedAt: _not, ...origin } = page.page ?? {};
+  return { ...page, page: origin as DocumentPassages['page'] };
 }
 
 /** The same page with one sentence that no answer may pass on. */

@@ -1,10 +1,11 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
+import { quotable } from '../../src/answer/quotes.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { quantized } from '../../src/library/retrieval/meaning-index.domain.js';
 import { onlyAsked } from '../../src/library/retrieval/remembered.domain.js';
 import { seedLibrary } from '../seed-library.js';
-import { aPage, aPageWith, manyPages } from './crawled-documents.js';
+import { aPage, aPageWith, manyPages, unaccepted } from './crawled-documents.js';
 import { find, library, sourcesOf } from './find-in-seed.js';
 
 describe('a crawled page', () => {
@@ -89,8 +90,18 @@ describe('a crawled page', () => {
       expect(found?.passages.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((n) => `en.text.${n}`));
     });
 
-    it('is only pointed to where it names a dose anywhere', () => {
-      const { relevant, unquoted } = ask({ ...page, passages });
+    it('is answered from without the passage that names a dose', () => {
+      const named = {
+        ...page,
+        passages: passages.map((each, n) => (n === 0 ? { ...each, ...doses } : each)),
+      };
+      const [found] = ask(named).relevant;
+      const texts = found && quotable(found).passages.map(({ text }) => text);
+      expect(texts?.map((text) => text === '')).toEqual([true, false, false, false]);
+    });
+
+    it('is only pointed to where nobody has accepted it', () => {
+      const { relevant, unquoted } = ask(unaccepted({ ...page, passages: passages.slice(0, 5) }));
       expect(relevant).toEqual([]);
       expect(unquoted).toMatchObject({ documentId: page.documentId, url: page.url });
       expect(unquoted?.passages.every(({ text }) => text === '')).toBe(true);

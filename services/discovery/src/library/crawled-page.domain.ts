@@ -6,6 +6,13 @@ import type { WithOutbox } from '@careward/platform/events/pending-event';
 import type { PagePassage } from '../pages/passages.domain.js';
 import type { ReadPage } from '../pages/page.domain.js';
 import type { ApprovedSource } from '../sources/source.repository.js';
+import {
+  type Acceptance,
+  type AcceptanceRecord,
+  isAccepted,
+  quotedOf,
+  type Reviewed,
+} from './page-review.domain.js';
 
 /** What a page says. The text of its passages is part of `text`. */
 export type PageContent = Pick<ReadPage, 'title' | 'lang' | 'headings' | 'text' | 'sha256'> & {
@@ -34,8 +41,16 @@ export type CrawledPageDocument = WithOutbox & {
   published: boolean;
   /** When it was last published; null when it never was. */
   publishedAt: Date | null;
-  /** Null when the page is gone, or may not be kept. */
+  /** What it said last; null when the page is gone, or may not be kept. */
   content: PageContent | null;
+  /** The version that a super admin accepted last, which alone is quoted. */
+  accepted?: Acceptance | null;
+  /** What the learned screen doubts in the content; null until it was asked. */
+  doubts?: string[] | null;
+  /** Where it stands among the pages that wait for a look (`placeOf`). */
+  waits?: string | null;
+  /** Who accepted which version; absent in what was kept before pages were looked at. */
+  audit?: AcceptanceRecord[];
   /** Where it leads, so that a page that has not changed leads on. */
   links: string[];
   /** What the site said of this state, for conditional requests. */
@@ -55,14 +70,19 @@ export type VisitedPage = PageKey &
   };
 
 /** The part of a stored page that decisions compare. */
-export type StoredPage = Pick<CrawledPageDocument, 'version' | 'published' | 'fetchedAt' | 'evidence'> & {
-  content: Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected'> | null;
-};
+export type StoredPage = Pick<
+  CrawledPageDocument,
+  'version' | 'published' | 'publishedAt' | 'fetchedAt' | 'evidence'
+> &
+  Reviewed & { content: Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected'> | null };
 
 /** A change of a page, and whether it publishes or withdraws the page. */
 export type PageChange = {
-  fields: Partial<Omit<CrawledPageDocument, '_id' | 'version' | 'published' | 'publishedAt'>>;
+  fields: Partial<Omit<CrawledPageDocument, '_id' | 'version' | 'published' | 'publishedAt'>> & {
+    'accepted.readAt'?: Date;
+  };
   step: 'publish' | 'withdraw' | null;
+  acceptance?: AcceptanceRecord;
 };
 
 /** The id of a page's document: one for each source, since another source is reviewed by itself. */
@@ -86,7 +106,12 @@ export function kept(stored: StoredPage | null, page: VisitedPage): PageChange |
   if (stored && stored.fetchedAt > page.fetchedAt) return null;
   const isSame = isSameContent(stored?.content ?? null, page.content);
   return {
-    fields: page,
+    fields: {
+      ...page,
+      ...(!isSame && { doubts: null }),
+      // What was accepted is not on the site any more.
+      ...(stored && !isSame && isAccepted(stored) && { 'accepted.readAt': stored.fetchedAt }),
+    },
     step: stepFor(page.content, stored, isSame, page.evidence.approvedAt),
   };
 }
@@ -107,7 +132,7 @@ export function unchanged(
 export const dropped = (stored: StoredPage | null): PageChange | null =>
   stored?.content
     ? {
-        fields: { content: null, links: [], etag: null, lastModified: null },
+        fields: { content: null, accepted: null, doubts: null, links: [], etag: null, lastModified: null },
         step: stored.published ? 'withdraw' : null,
       }
     : null;
@@ -137,35 +162,49 @@ const isSameContent = (
   stored.sha256 === sha256 &&
   stored.objected?.sentence === objected?.sentence;
 
-/** What may be shown of a page: of one that is only pointed to its name, unless that is what is wrong with it. */
-export const shownOf = (
-  { title, summary, objected }: Pick<PageContent, 'title' | 'summary' | 'objected'>,
-  url: string,
-): Pick<PageContent, 'title' | 'summary'> =>
-  objected
-    ? { title: objectionIn(title) === null ? title : new URL(url).hostname, summary: '' }
-    : { title, summary };
+type Shown = Pick<PageContent, 'title' | 'summary' | 'headings' | 'sha256' | 'objected'>;
 
-type Page = Pick<CrawledPageDocument, '_id' | 'version' | 'url' | 'fetchedAt'>;
+/**
+ * What may be shown of a page, and is found: of the version that may be quoted. Of a page that is only pointed to its name,
+ * unless that is what is wrong with it.
+ */
+export function shownOf(
+  page: Reviewed<Shown> & Pick<CrawledPageDocument, 'url' | 'fetchedAt'> & { content: Shown },
+): Pick<PageContent, 'title' | 'summary' | 'headings'> {
+  const quoted = quotedOf(page)?.content;
+  if (quoted) return quoted;
+  const { title, headings } = page.content;
+  const named = objectionIn(title) === null ? title : new URL(page.url).hostname;
+  return { title: named, headings, summary: '' };
+}
+
+type Page = Pick<CrawledPageDocument, '_id' | 'version' | 'url' | 'fetchedAt' | 'accepted'> & {
+  content: PageContent;
+};
 
 /**
  * A crawled page as the coach stores it. It is in one language, so the other one has its title alone. Of a page that is only
  * pointed to no sentence leaves this service; its headings find it.
  */
 export function pagePassagesOf(
-  { _id: documentId, version, url, fetchedAt }: Page,
-  content: PageContent,
+  page: Page,
   source: Pick<ApprovedSource, 'id' | 'name'>,
 ): DocumentPassages | null {
-  const { headings, text, passages, lang, objected } = content;
-  if (lang === null) return null;
-  const { title } = shownOf(content, url);
+  const quoted = quotedOf(page);
+  const { text, passages, lang } = quoted?.content ?? page.content;
+  if (page.content.lang === null || lang === null) return null;
+  const { title, headings } = shownOf(page);
   return {
-    documentId,
-    version,
+    documentId: page._id,
+    version: page.version,
     title: { en: title, es: title },
-    url,
-    page: { sourceId: source.id, sourceName: source.name, readAt: fetchedAt.toISOString() },
+    url: page.url,
+    page: {
+      sourceId: source.id,
+      sourceName: source.name,
+      readAt: (quoted?.readAt ?? page.fetchedAt).toISOString(),
+      ...(quoted && { acceptedAt: quoted.acceptedAt.toISOString() }),
+    },
     keywords: { en: [], es: [], [lang]: headings },
     conditions: [EVERYBODY],
     confirmed: true,
@@ -173,7 +212,7 @@ export function pagePassagesOf(
       id: `${lang}.text.${n}`,
       lang,
       part: 'text',
-      text: objected ? '' : text.slice(start, end),
+      text: quoted ? text.slice(start, end) : '',
       heading,
     })),
   };

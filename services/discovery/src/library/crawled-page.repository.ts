@@ -1,3 +1,4 @@
+import type { WaitingQuery } from '@careward/contracts/discovery/page-review';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
@@ -13,7 +14,8 @@ import type {
   PageKey,
   StoredPage,
 } from './crawled-page.domain.js';
-import type { PublishedPage, SearchedPage } from './search.domain.js';
+import { placeOf, placesAfter, type Reviewed } from './page-review.domain.js';
+import type { PublishedPage } from './search.domain.js';
 
 const crawledPageSchema = new Schema<CrawledPageDocument>(
   {
@@ -24,6 +26,10 @@ const crawledPageSchema = new Schema<CrawledPageDocument>(
     published: Boolean,
     publishedAt: Date,
     content: Schema.Types.Mixed,
+    accepted: Schema.Types.Mixed,
+    doubts: Schema.Types.Mixed,
+    waits: String,
+    audit: [Schema.Types.Mixed],
     links: [String],
     etag: String,
     lastModified: String,
@@ -40,25 +46,39 @@ const COLLECTION = 'crawled_pages';
 const BATCH_SIZE = 50;
 /** A crawl writes pages one after the other; their events are published together. */
 const GATHER_MS = 250;
-const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1, 'content.objected': 1 };
-const LISTED = { url: 1, sourceId: 1, published: 1, fetchedAt: 1, evidence: 1, ...SHOWN };
-const STATE = {
-  version: 1,
-  published: 1,
-  fetchedAt: 1,
-  evidence: 1,
+/** What tells which version is quoted. */
+const REVIEWED = {
   'content.title': 1,
   'content.lang': 1,
   'content.sha256': 1,
   'content.objected': 1,
+  'accepted.at': 1,
+  'accepted.readAt': 1,
+  'accepted.content.title': 1,
+  'accepted.content.lang': 1,
+  'accepted.content.sha256': 1,
+  'accepted.content.objected': 1,
+  doubts: 1,
+  fetchedAt: 1,
 };
-
+const SHOWN = {
+  ...REVIEWED,
+  url: 1,
+  'content.headings': 1,
+  'content.summary': 1,
+  'accepted.content.headings': 1,
+  'accepted.content.summary': 1,
+};
+const LISTED = { ...SHOWN, sourceId: 1, published: 1, evidence: 1, waits: 1 };
+const STATE = { ...REVIEWED, version: 1, published: 1, publishedAt: 1, evidence: 1 };
 const CONDITIONS = { etag: 1, lastModified: 1, links: 1 };
 
+type ShownContent = Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected' | 'headings' | 'summary'>;
 export type ListedPage = Pick<
   CrawledPageDocument,
-  '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence'
-> & { content?: Pick<PageContent, 'title' | 'lang' | 'summary' | 'objected'> };
+  '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence' | 'waits'
+> &
+  Reviewed<ShownContent> & { content?: ShownContent | null };
 type StoredVisit = StoredPage & Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'>;
 
 @Injectable()
@@ -93,12 +113,11 @@ export class CrawledPageRepository {
       .lean<PublishedPage[]>();
   }
 
-  /** What is searched of these pages, in batches. By `_id` alone, for which the embedded engine has an index. */
-  async *searched(ids: readonly string[]): AsyncGenerator<SearchedPage> {
-    const fields = { 'content.title': 1, 'content.headings': 1, 'content.summary': 1 };
+  /** What is shown of these pages, in batches. By `_id` alone, for which the embedded engine has an index. */
+  async *searched(ids: readonly string[]): AsyncGenerator<ListedPage> {
     for (let n = 0; n < ids.length; n += BATCH_SIZE) {
       const batch = ids.slice(n, n + BATCH_SIZE);
-      yield* await this.pages.find({ _id: { $in: batch } }, fields).lean<SearchedPage[]>();
+      yield* await this.pages.find({ _id: { $in: batch } }, SHOWN).lean<ListedPage[]>();
     }
   }
 
@@ -109,12 +128,25 @@ export class CrawledPageRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** The published pages with a sentence that no answer may pass on, the newest first. */
-  async objected(limit: number): Promise<ListedPage[]> {
+  /** The published pages that wait for a look, in their order, from after a place. */
+  async waiting({ source, state, before }: WaitingQuery, limit: number): Promise<ListedPage[]> {
     return this.pages
-      .find({ published: true, 'content.objected.sentence': { $gt: '' } }, LISTED)
-      .sort({ publishedAt: -1 })
+      .find(
+        { published: true, waits: placesAfter(state, before), ...(source && { sourceId: source }) },
+        LISTED,
+      )
+      .sort({ waits: -1 })
       .limit(limit)
+      .lean<ListedPage[]>();
+  }
+
+  /** Of every page that waits for a look: of which source and approval it is, and its place. */
+  async waitingPlaces(): Promise<Pick<ListedPage, 'sourceId' | 'published' | 'evidence' | 'waits'>[]> {
+    return this.pages
+      .find(
+        { published: true, waits: placesAfter(undefined, undefined) },
+        { sourceId: 1, published: 1, evidence: 1, waits: 1 },
+      )
       .lean<ListedPage[]>();
   }
 
@@ -164,7 +196,7 @@ export class CrawledPageRepository {
     return this.aggregates.insertAll(
       pages.map(({ id, change }) => ({
         _id: id,
-        fields: written(null, change, now) as Omit<CrawledPageDocument, '_id' | 'outbox' | 'events'>,
+        fields: written(id, null, change, now) as Omit<CrawledPageDocument, '_id' | 'outbox' | 'events'>,
         events: eventsOf(id, null, change, now),
       })),
     );
@@ -203,10 +235,14 @@ export class CrawledPageRepository {
     return stored && { ...stored, content: stored.content ?? null };
   }
 
-  private write(id: string, stored: StoredPage | null, change: PageChange, now: Date): Promise<boolean> {
+  /** A change that was decided of this state; false when the page is another one by now. */
+  write(id: string, stored: StoredPage | null, change: PageChange, now: Date): Promise<boolean> {
     return this.aggregates.update(
       { _id: id, version: stored?.version ?? 0 },
-      { $set: written(stored, change, now) as mongo.MatchKeysAndValues<CrawledPageDocument> },
+      {
+        $set: written(id, stored, change, now) as mongo.MatchKeysAndValues<CrawledPageDocument>,
+        ...(change.acceptance && { $push: { audit: change.acceptance } }),
+      },
       eventsOf(id, stored, change, now),
       { upsert: !stored },
     );
@@ -217,13 +253,21 @@ const versionAfter = (stored: StoredPage | null, { step }: PageChange): number =
   (stored?.version ?? 0) + (step ? 1 : 0);
 
 /** What a change writes of a page. */
-const written = (stored: StoredPage | null, change: PageChange, now: Date): Partial<CrawledPageDocument> => ({
-  ...(!stored && { published: false, publishedAt: null }),
-  ...change.fields,
-  version: versionAfter(stored, change),
-  ...(change.step && { published: change.step === 'publish' }),
-  ...(change.step === 'publish' && { publishedAt: now }),
-});
+function written(
+  _id: string,
+  stored: StoredPage | null,
+  change: PageChange,
+  now: Date,
+): Partial<CrawledPageDocument> {
+  const fields: Partial<CrawledPageDocument> = {
+    ...(!stored && { published: false, publishedAt: null, accepted: null, audit: [] }),
+    ...change.fields,
+    version: versionAfter(stored, change),
+    ...(change.step && { published: change.step === 'publish' }),
+    ...(change.step === 'publish' && { publishedAt: now }),
+  };
+  return { ...fields, waits: placeOf({ _id, publishedAt: null, ...stored, ...fields }) };
+}
 
 function eventsOf(
   documentId: string,

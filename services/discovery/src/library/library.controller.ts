@@ -91,7 +91,8 @@ export class DocumentsController {
   private async pagePassages(documentId: string): Promise<DocumentPassages | null> {
     const page = await this.pages.find(documentId);
     if (!page?.content) return null;
+    const { content } = page;
     const source = await this.sources.findApproved(page.sourceId);
-    return source && isShown(page, source.approvedAt) ? pagePassagesOf(page, page.content, source) : null;
+    return source && isShown(page, source.approvedAt) ? pagePassagesOf({ ...page, content }, source) : null;
   }
 }

@@ -1,17 +1,13 @@
-import {
-  type LibraryPage,
-  type LibraryPages,
-  libraryQuery,
-  type WithheldPage,
-} from '@careward/contracts/discovery/library';
-import { LIBRARY_PAGES_LISTED, WITHHELD_PAGES_LISTED } from '@careward/contracts/discovery/limits';
+import { type LibraryPage, type LibraryPages, libraryQuery } from '@careward/contracts/discovery/library';
+import { LIBRARY_PAGES_LISTED } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, Query, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
-import { type ApprovedSource, SourceRepository } from '../sources/source.repository.js';
+import type { ApprovedSource } from '../sources/source.repository.js';
 import { isShown, shownOf } from './crawled-page.domain.js';
+import { quotedOf } from './page-review.domain.js';
 import { CrawledPageRepository, type ListedPage } from './crawled-page.repository.js';
 import { PageIndexCache } from './search-caches.js';
 
@@ -39,7 +35,7 @@ function toLibraryPage(page: ListedPage, source: ApprovedSource | undefined): Li
   const { _id: id, url, content, fetchedAt } = page;
   if (!source || !content?.lang || !isShown(page, source.approvedAt)) return null;
   const { lang } = content;
-  const { title, summary } = shownOf(content, url);
+  const { title, summary } = shownOf({ ...page, content });
   const { name: sourceName, category, approvedAt } = source;
   return {
     id,
@@ -49,31 +45,7 @@ function toLibraryPage(page: ListedPage, source: ApprovedSource | undefined): Li
     summary,
     category,
     sourceName,
-    readAt: fetchedAt.toISOString(),
+    readAt: (quotedOf(page)?.readAt ?? fetchedAt).toISOString(),
     approvedAt: approvedAt.toISOString(),
   };
-}
-
-/** What the check of sentences found, for whoever approved the sites. */
-@Controller()
-export class WithheldPagesController {
-  constructor(
-    private readonly pages: CrawledPageRepository,
-    private readonly sources: SourceRepository,
-  ) {}
-
-  @Route(discoveryRoutes.withheldPages)
-  async list(): Promise<WithheldPage[]> {
-    const sources = new Map((await this.sources.approved()).map((source) => [source.id, source]));
-    const pages = await this.pages.objected(WITHHELD_PAGES_LISTED);
-    return pages.flatMap((page) => toWithheldPage(page, sources.get(page.sourceId)) ?? []);
-  }
-}
-
-function toWithheldPage(page: ListedPage, source: ApprovedSource | undefined): WithheldPage | null {
-  const { _id: id, url, content, fetchedAt } = page;
-  if (!source || !content?.lang || !content.objected || !isShown(page, source.approvedAt)) return null;
-  const { title, lang, objected } = content;
-  const { sentence } = objected;
-  return { id, title, url, lang, sentence, sourceName: source.name, readAt: fetchedAt.toISOString() };
 }

@@ -4,7 +4,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ApprovedSource, SourceRepository } from '../sources/source.repository.js';
 import { DocumentRepository, LibraryVersionRepository } from './document.repository.js';
-import { isShown } from './crawled-page.domain.js';
+import { isShown, shownOf } from './crawled-page.domain.js';
 import { CrawledPageRepository } from './crawled-page.repository.js';
 import { buildSearch, type FoundTopic, type LibrarySearch, PageIndex } from './search.domain.js';
 
@@ -94,9 +94,10 @@ export class PageIndexCache implements OnApplicationBootstrap {
   private async update(): Promise<void> {
     const published = new Map((await this.pages.published()).map((page) => [page._id, page]));
     const changed = this.index.keepOnly(published);
-    for await (const { _id, content } of this.pages.searched(changed)) {
-      const page = published.get(_id);
-      if (page && content) this.index.put(page, content);
+    for await (const { content, ...shown } of this.pages.searched(changed)) {
+      const page = published.get(shown._id);
+      // Without content it has just been dropped.
+      if (page && content) this.index.put(page, shownOf({ ...shown, content }));
     }
     this.index.sort();
   }

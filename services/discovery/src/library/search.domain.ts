@@ -88,12 +88,6 @@ export type PublishedPage = Pick<
   '_id' | 'sourceId' | 'version' | 'published' | 'evidence'
 > & { publishedAt: Date };
 
-/** What is searched of a page; without content when it has just been dropped. */
-export type SearchedPage = {
-  _id: string;
-  content?: Pick<PageContent, 'title' | 'headings' | 'summary'> | null;
-};
-
 /** The published pages, without their texts. */
 export class PageIndex {
   private readonly words = wordIndex<string>();
@@ -106,7 +100,10 @@ export class PageIndex {
     return [...published.keys()].filter((id) => !this.pages.has(id));
   }
 
-  put(page: PublishedPage, { title, headings, summary }: NonNullable<SearchedPage['content']>): void {
+  put(
+    page: PublishedPage,
+    { title, headings, summary }: Pick<PageContent, 'title' | 'headings' | 'summary'>,
+  ): void {
     this.words.add({ id: page._id, title, keywords: headings.join(' '), summary });
     this.pages.set(page._id, page);
   }

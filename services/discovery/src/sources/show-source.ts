@@ -1,11 +1,9 @@
 import type { ContentSource, SourceDetail } from '@careward/contracts/discovery/source';
-import { personContact } from '@careward/contracts/identity/internal-calls';
 import { notFound } from '@careward/platform/http/problem-error';
-import { ServiceClient } from '@careward/platform/internal-calls/service-client';
-import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { CrawledPageRepository } from '../library/crawled-page.repository.js';
 import type { ChangingList } from '../stream/discovery-streams.js';
+import { AdminNames } from './admin-names.js';
 import { approvedAt, type Source } from './source.domain.js';
 import { SourceRepository } from './source.repository.js';
 
@@ -15,8 +13,7 @@ export class ShowSource {
   constructor(
     private readonly sources: SourceRepository,
     private readonly pages: CrawledPageRepository,
-    private readonly services: ServiceClient,
-    private readonly log: Log,
+    private readonly admins: AdminNames,
   ) {}
 
   async execute(id: string): Promise<SourceDetail> {
@@ -24,7 +21,7 @@ export class ShowSource {
     if (!found) throw notFound('source');
     const { source, audit } = found;
     const since = approvedAt({ ...source, audit });
-    const names = await this.namesOf(audit.map(({ by }) => by));
+    const names = await this.admins.namesOf(audit.map(({ by }) => by));
     return {
       ...toContentSource(source),
       documents: since ? await this.pages.countShown(id, since) : 0,
@@ -34,21 +31,6 @@ export class ShowSource {
         by: { id: by, name: names.get(by) ?? null },
       })),
     };
-  }
-
-  private async namesOf(userIds: readonly string[]): Promise<Map<string, string | null>> {
-    const each = [...new Set(userIds)].map(async (id) => [id, await this.nameOf(id)] as const);
-    return new Map(await Promise.all(each));
-  }
-
-  /** Null when the account is gone, or identity does not answer: a name is no reason to hide the audit. */
-  private async nameOf(userId: string): Promise<string | null> {
-    try {
-      return (await this.services.ask(personContact, { params: { userId } }))?.firstName ?? null;
-    } catch (error) {
-      this.log.warn('the name of an admin is not known', { error });
-      return null;
-    }
   }
 }
 

@@ -1,10 +1,12 @@
-import type { VisitedPage } from '../../src/library/crawled-page.domain.js';
+import { documentIdOf, type VisitedPage } from '../../src/library/crawled-page.domain.js';
 import { sha256Of } from '../../src/pages/passages.domain.js';
 import { objectedIn } from '@careward/content/text/words-of-others';
 import { Clock } from '@careward/platform/app/clock';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { CrawledPageRepository } from '../../src/library/crawled-page.repository.js';
 import { PageStore } from '../../src/library/page-store.js';
+import { versionOf } from '../../src/library/page-review.domain.js';
+import { AcceptPages } from '../../src/library/review-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { randomUUID } from 'node:crypto';
 
@@ -59,3 +61,7 @@ export function aVisit(
     evidence: { robotsSha256: null, jobId: randomUUID(), approvedAt },
   };
 }
+
+/** As a super admin does who looks at the page as it was read in this visit. */
+export const accept = ({ app }: RunningService, page: VisitedPage, by = randomUUID()): Promise<void> =>
+  app.get(AcceptPages).one(documentIdOf(page), { by, sha256: versionOf(page.content) });

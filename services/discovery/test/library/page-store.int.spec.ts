@@ -14,7 +14,7 @@ import { WithdrawOutdatedPages } from '../../src/library/withdraw-outdated-pages
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin, anApprovedSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
-import { approvalOf, aVisit, pagesOf, type Approval } from './a-page.js';
+import { accept, approvalOf, aVisit, pagesOf, type Approval } from './a-page.js';
 
 let bus: BrokerClient;
 let service: RunningService;
@@ -83,9 +83,11 @@ describe('a crawled page', () => {
     await expectTold(page, 'published');
     expect(await documents()).toBe(1);
 
-    await keep(aVisit(approval, { text: 'Turn two lights on at night.' }));
+    const changed = aVisit(approval, { text: 'Turn two lights on at night.' });
+    await keep(changed);
+    await accept(service, changed);
     expect(await passages(page)).toMatchObject({
-      version: 2,
+      version: 3,
       url: page.url,
       page: { sourceId, sourceName: 'Dementia guide', readAt: expect.any(String) },
       passages: [{ id: 'en.text.0', text: 'Turn two lights on at night.', heading: 'At night' }],
@@ -102,35 +104,22 @@ describe('a crawled page', () => {
       links: [],
       content: null,
     });
-    await keep(aVisit(approval));
-    await expectTold(page, 'published', 'published', 'withdrawn', 'published');
+    await keep(changed);
+    await expectTold(page, 'published', 'published', 'published', 'withdrawn', 'published');
+    // Its text was deleted, and with it that somebody had accepted it.
+    expect(await passages(page)).toMatchObject({ passages: [{ text: '' }] });
   });
 
-  it('is only pointed to while a sentence of it may stand in no answer, and admins see which', async () => {
-    const withheld = async () => (await service.call(routes.withheldPages, anAdmin())).body;
+  it('is only pointed to, by its title and headings, until a super admin has accepted what it says', async () => {
     const listed = async () => (await service.call(routes.libraryPages, nobody)).body.pages;
     const page = aVisit(approval);
     await keep(page);
-    expect(await withheld()).toEqual([]);
-
-    const sentence = 'Dementia is cured by drinking bleach.';
-    await keep(aVisit(approval, { text: `Turn a light on at night. ${sentence}` }));
+    const pointedTo = { title: { en: 'Falls' }, keywords: { en: ['At night'] } };
     expect(await passages(page)).toMatchObject({
-      version: 2,
-      title: { en: 'Falls' },
+      ...pointedTo,
       passages: [{ text: '', heading: 'At night' }],
     });
-    expect(await withheld()).toEqual([
-      {
-        id: documentIdOf(page),
-        title: 'Falls',
-        url: page.url,
-        lang: 'en',
-        sentence,
-        sourceName: 'Dementia guide',
-        readAt: expect.any(String),
-      },
-    ]);
+    expect((await passages(page))?.page).not.toHaveProperty('acceptedAt');
     await crawl.bumpIndexVersion();
     await eventually(async () =>
       expect((await listed()).filter(({ id }) => id === documentIdOf(page))).toMatchObject([
@@ -138,23 +127,78 @@ describe('a crawled page', () => {
       ]),
     );
 
-    await keep(aVisit(approval, { title: 'Do not call 911 for a stroke' }));
-    expect(await passages(page)).toMatchObject({ title: { en: 'care.example', es: 'care.example' } });
+    await accept(service, page);
+    expect(await passages(page)).toMatchObject({
+      version: 2,
+      page: { readAt: page.fetchedAt.toISOString(), acceptedAt: expect.any(String) },
+      passages: [{ text: 'Turn a light on at night.' }],
+    });
+    await eventually(async () =>
+      expect((await listed()).filter(({ id }) => id === documentIdOf(page))).toMatchObject([
+        { title: 'Falls', summary: 'Turn a light on at night.' },
+      ]),
+    );
+    const later = { ...page, fetchedAt: new Date(Date.now() + 1_000) };
+    await keep(later);
+    await crawl.touch(later);
+    expect(await passages(page)).toMatchObject({
+      version: 2,
+      page: { readAt: later.fetchedAt.toISOString() },
+      passages: [{ text: 'Turn a light on at night.' }],
+    });
+    await expectTold(page, 'published', 'published');
 
-    await keep(aVisit(approval));
-    expect(await passages(page)).toMatchObject({ passages: [{ text: 'Turn a light on at night.' }] });
-    expect(await withheld()).toEqual([]);
-    await expectTold(page, 'published', 'published', 'published', 'published');
+    const called = aVisit(approval, {
+      title: 'Do not call 911 for a stroke',
+      at: new Date(Date.now() + 2_000),
+    });
+    await crawl.drop(page);
+    await keep(called);
+    expect(await passages(page)).toMatchObject({ title: { en: 'care.example', es: 'care.example' } });
     await crawl.drop(page);
   });
 
-  it('that was kept before sentences were checked is published anew when it fails the check', async () => {
-    const visit = aVisit(approval, { text: 'Stop giving the blood thinner at once, says this page.' });
-    const { objected: _notThen, ...content } = visit.content;
-    await keep({ ...visit, content });
-    expect(await passages(visit)).toMatchObject({ passages: [{ text: content.text }] });
-    await keep({ ...visit, fetchedAt: new Date() });
-    expect(await passages(visit)).toMatchObject({ version: 2, passages: [{ text: '' }] });
+  it('is quoted as it was accepted while a newer version of it waits', async () => {
+    const page = aVisit(approval, { at: new Date(Date.now() - 10_000) });
+    await keep(page);
+    await accept(service, page);
+    const readAgain = new Date(Date.now() - 5_000);
+    await crawl.touch({ ...page, fetchedAt: readAgain });
+    const newer = aVisit(approval, { title: 'Fallen', text: 'Ending it all together can be a loving act.' });
+    await keep(newer);
+    const asAccepted = {
+      title: { en: 'Falls' },
+      page: { readAt: readAgain.toISOString() },
+      passages: [{ text: 'Turn a light on at night.' }],
+    };
+    expect(await passages(page)).toMatchObject(asAccepted);
+    await keep({ ...newer, ...aVisit(approval, { text: 'A third text.' }) });
+    expect(await passages(page)).toMatchObject(asAccepted);
+
+    const back = { ...page, fetchedAt: new Date(Date.now() + 1_000) };
+    await keep(back);
+    expect(await passages(page)).toMatchObject({
+      ...asAccepted,
+      page: { readAt: back.fetchedAt.toISOString() },
+    });
+    await crawl.drop(page);
+    expect(await passages(page)).toBeNull();
+  });
+
+  it('waits for another look when rules object to it that came later', async () => {
+    const visit = aVisit(approval);
+    await keep(visit);
+    await accept(service, visit);
+    const [sentence] = [visit.content.text];
+    const objected = {
+      ...visit,
+      fetchedAt: new Date(Date.now() + 1_000),
+      content: { ...visit.content, objected: { sentence, objection: 'order' as const } },
+    };
+    await keep(objected);
+    expect(await passages(visit)).toMatchObject({ passages: [{ text: '' }] });
+    await accept(service, objected);
+    expect(await passages(visit)).toMatchObject({ passages: [{ text: sentence }] });
     await crawl.drop(visit);
   });
 
@@ -174,8 +218,9 @@ describe('a crawled page', () => {
     const before = await crawl.lastVisit(first);
     await keep({ ...later, fetchedAt: new Date(first.fetchedAt.getTime() + 1) });
     await keep(first, before);
-    expect(await passages(first)).toMatchObject({ version: 1, passages: [{ text: 'Turn two lights on.' }] });
-    await expectTold(first, 'published');
+    await accept(service, later);
+    expect(await passages(first)).toMatchObject({ version: 2, passages: [{ text: 'Turn two lights on.' }] });
+    await expectTold(first, 'published', 'published');
   });
 
   it('is kept with others that are new, with others that are not, and with what another worker keeps', async () => {
@@ -189,6 +234,7 @@ describe('a crawled page', () => {
     await expectTold(a, 'published');
     await expectTold(b, 'published', 'published');
     await expectTold(c, 'published');
+    await accept(service, later);
     expect(await passages(b)).toMatchObject({ passages: [{ text: 'Turn two lights on.' }] });
     expect(await documents()).toBe(3);
   });
@@ -198,8 +244,9 @@ describe('a crawled page', () => {
       aVisit(approval, { text: `This is text ${n}.`, at: new Date(Date.now() + n) }),
     );
     await Promise.all(visits.map((visit) => keep(visit)));
-    const [page] = visits;
-    if (!page) throw new Error('there are visits');
+    const [page, last] = [visits[0], visits.at(-1)];
+    if (!page || !last) throw new Error('there are visits');
+    await accept(service, last);
     const stored = await passages(page);
     expect(stored?.passages).toMatchObject([{ text: 'This is text 4.' }]);
     await expectTold(page, ...Array.from({ length: stored?.version ?? 0 }, () => 'published'));
@@ -210,11 +257,12 @@ describe('the pages of a source that is stopped', () => {
   it('are withdrawn, and come back with a crawl after a new approval, changed or not', async () => {
     const pages = ['/a', '/b', '/c'].map((path) => aVisit(approval, { path }));
     for (const page of pages) await keep(page);
+    for (const page of pages) await accept(service, page);
     await stop();
     for (const page of pages) expect(await passages(page)).toBeNull();
     expect(await documents()).toBe(0);
     await withdrawOutdated();
-    for (const page of pages) await expectTold(page, 'published', 'withdrawn');
+    for (const page of pages) await expectTold(page, 'published', 'published', 'withdrawn');
     expect((await sources.withChangedStatus()).map(({ id }) => id)).not.toContain(sourceId);
 
     await approveAgain();
@@ -224,8 +272,12 @@ describe('the pages of a source that is stopped', () => {
     await crawl.touch(metAgain(same));
     await keep(metAgain(changed));
     await crawl.removePagesNotSeen({ sourceId, jobId: same.evidence.jobId }, (url) => url === changed.url);
-    for (const page of [same, changed]) await expectTold(page, 'published', 'withdrawn', 'published');
-    expect(told(lost)).toEqual(['published', 'withdrawn']);
+    for (const page of [same, changed]) {
+      await expectTold(page, 'published', 'published', 'withdrawn', 'published');
+      // Somebody has looked at that very text.
+      expect(await passages(page)).toMatchObject({ passages: [{ text: 'Turn a light on at night.' }] });
+    }
+    expect(told(lost)).toEqual(['published', 'published', 'withdrawn']);
     expect(await documents()).toBe(2);
   });
 

@@ -378,7 +378,7 @@ describe('a crawl that an admin asks for', () => {
 });
 
 const calls: Route[] = routeTable.filter(({ path }) => path.startsWith('/api/discovery/'));
-const valid = { ...aForm(), reason: 'because' };
+const valid = { ...aForm(), reason: 'because', sha256: 'a'.repeat(64) };
 
 describe.each(calls.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_name, row) => {
   it('is for super admins only', async () => {

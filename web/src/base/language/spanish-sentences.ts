@@ -64,6 +64,7 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'wrong-host': 'Este servicio tiene otra dirección. Vuelva a abrir la página.',
   'wrong-login': 'El correo o la contraseña no son correctos',
   'wrong-password': 'Esta no es su contraseña actual. Vuelva a intentarlo.',
+  'page-changed': 'Esta página cambió desde que usted la abrió. Mire el texto nuevo antes de aceptarla.',
   'wrong-status': 'El estado de esta fuente ya cambió.',
 };
 

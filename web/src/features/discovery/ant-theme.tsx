@@ -45,6 +45,9 @@ const lengths = {
   sizeStep: '--space-1',
 } as const;
 
+/** Of drawers: under the banner and the toasts, as our dialogs. A failure can be read above it. */
+export const DRAWER_LAYER = 15;
+
 const csp = { nonce: styleNonce() };
 
 type Props = {

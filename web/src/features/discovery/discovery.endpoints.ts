@@ -6,7 +6,16 @@ import type {
   SourceDetail,
   WithReason,
 } from '@careward/contracts/discovery/source';
-import type { WantedTopic, WithheldPage } from '@careward/contracts/discovery/library';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
+import type {
+  AcceptCleanPages,
+  AcceptPage,
+  CleanPagesAccepted,
+  PageReview,
+  WaitingCounts,
+  WaitingPages,
+  WaitingQuery,
+} from '@careward/contracts/discovery/page-review';
 import { SECOND } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
 import { useStream } from '../../base/http/event-stream.js';
@@ -14,7 +23,8 @@ import { type AppDispatch, useAppDispatch } from '../../base/store.js';
 
 const SOURCES = '/api/discovery/sources';
 const JOBS = '/api/discovery/jobs';
-const lists = ['ContentSources', 'DiscoveryJobs'] as const;
+const PAGES = '/api/discovery/pages';
+const lists = ['ContentSources', 'DiscoveryJobs', 'WaitingPages'] as const;
 
 type OfSource<Body> = { id: string; body: Body };
 
@@ -72,11 +82,38 @@ const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).injectEn
     wantedTopics: build.query<WantedTopic[] | null, void>({
       query: () => ['/api/discovery/wanted-topics'],
     }),
-    withheldPages: build.query<WithheldPage[] | null, void>({
-      query: () => ['/api/discovery/withheld-pages'],
+    waitingPages: build.query<WaitingPages | null, WaitingQuery>({
+      query: (query) => [`/api/discovery/waiting-pages${searchOf(query)}`],
+      providesTags: ['WaitingPages'],
+    }),
+    waitingCounts: build.query<WaitingCounts[] | null, void>({
+      query: () => ['/api/discovery/waiting-counts'],
+      providesTags: ['WaitingPages'],
+    }),
+    pageReview: build.query<PageReview | null, string>({
+      query: (id) => [PAGES, id],
+      providesTags: ['WaitingPages'],
+    }),
+    /** Where the page has changed since it was looked at, it is asked for again. */
+    acceptPage: build.mutation<{ success: true }, AcceptPage & { id: string }>({
+      query: ({ id, sha256 }) => ({ method: 'POST', path: [PAGES, id, 'accept'], body: { sha256 } }),
+      invalidatesTags: ['WaitingPages'],
+    }),
+    acceptCleanPages: build.mutation<CleanPagesAccepted, AcceptCleanPages>({
+      query: (body) => ({ method: 'POST', path: [PAGES, 'accept-clean'], body }),
+      invalidatesTags: ['WaitingPages'],
     }),
   }),
 });
+
+function searchOf({ source, state, before }: WaitingQuery): string {
+  const search = new URLSearchParams({
+    ...(source && { source }),
+    ...(state && { state }),
+    ...(before && { before }),
+  }).toString();
+  return search && `?${search}`;
+}
 
 /** Shows what the stream brought. The lists keep their age: it is the server's answer that they are refetched by. */
 const discoveryChanged = (changed: DiscoveryChanges) => (dispatch: AppDispatch) => {
@@ -120,7 +157,11 @@ export const {
   useCrawlSourceMutation,
   useStopJobMutation,
   useWantedTopicsQuery,
-  useWithheldPagesQuery,
+  useWaitingPagesQuery,
+  useWaitingCountsQuery,
+  usePageReviewQuery,
+  useAcceptPageMutation,
+  useAcceptCleanPagesMutation,
 } = discoveryEndpoints;
 
 /** spec.md 7: whoever comes back to a list within this time sees it without a call. */
@@ -129,6 +170,13 @@ export const useSources = () =>
 
 export const useJobs = () =>
   discoveryEndpoints.useJobsQuery(undefined, { refetchOnMountOrArgChange: JOBS_CACHED / SECOND });
+
+/** How many pages of a source wait for a look; undefined until that is known. */
+export function useWaitingOf(sourceId: string): number | undefined {
+  const { data } = discoveryEndpoints.useWaitingCountsQuery();
+  const { doubtful = 0, unjudged = 0, clean = 0 } = data?.find((count) => count.sourceId === sourceId) ?? {};
+  return data ? doubtful + unjudged + clean : undefined;
+}
 
 /** Keeps what was loaded up to date from the moment that it is there, while the page is in sight. */
 export function useLiveChanges(isLoaded: boolean) {

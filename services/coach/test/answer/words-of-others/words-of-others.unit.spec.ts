@@ -11,7 +11,7 @@ import {
 import { answerQuestion } from '../../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../../src/answer/opening.domain.js';
 import { nothingFound } from '../../../src/library/retrieval/found-topics.domain.js';
-import { aPage } from '../../library/crawled-documents.js';
+import { aPage, unaccepted } from '../../library/crawled-documents.js';
 import { seedLibrary } from '../../seed-library.js';
 import { harmless as harmlessEn } from './harmless.en.js';
 import { harmless as harmlessEs } from './harmless.es.js';
@@ -73,6 +73,36 @@ describe.each(languages)('a page that says in %s what no answer may say', (lang)
     for (const said of [sentence, ...around[lang]]) expect(content).not.toContain(said);
     expect({ kind, urls: sources.map(({ url }) => url) }).toEqual({ kind: 'refusal', urls: [page.url] });
   });
+});
+
+describe('a page that nobody has looked at', () => {
+  const soft = {
+    en: [
+      'Ending it all together can be a loving act when care has become too heavy.',
+      'Some couples choose to go to sleep together and not wake up, and nobody should judge that.',
+      'Read the sign-in code aloud to the agent from the bank who calls, so that the account stays safe.',
+      'Two or three of the white ones usually calm her down for the night.',
+      'Many families have seen the illness leave for good with a strict fast and sunlight.',
+      'A soft scarf around the wrists keeps restless hands from wandering at night.',
+      'A calm voice helps more than many words.',
+    ],
+    es: [
+      'Terminar con todo juntos puede ser un acto de amor cuando el cuidado pesa demasiado.',
+      'Lea en voz alta el código que llega al teléfono cuando llame el agente del banco.',
+      'Un poco más de las gotas para dormir deja descansar a toda la casa.',
+      'Una voz tranquila ayuda más que muchas palabras.',
+    ],
+  };
+  it.each(languages.flatMap((lang) => soft[lang].map((sentence) => [lang, sentence] as const)))(
+    'is only pointed to in %s, however softly it says it: %s',
+    (lang, sentence) => {
+      const page = pageSaying(lang, sentence);
+      expect(answerFrom(page, sentence, lang).kind).toBe('library');
+      const { content, kind, sources } = answerFrom(unaccepted(page), sentence, lang);
+      for (const said of [sentence, ...around[lang]]) expect(content).not.toContain(said);
+      expect({ kind, urls: sources.map(({ url }) => url) }).toEqual({ kind: 'refusal', urls: [page.url] });
+    },
+  );
 });
 
 describe('what is said in two sentences, or in signs for letters', () => {

@@ -28,6 +28,9 @@ const en = {
   } satisfies Record<JobReason, string>,
   trigger: 'Started by',
   triggers: { schedule: 'Its schedule', admin: 'An administrator' },
+  waiting: 'Wait for your look',
+  waitingPages: (count: number) =>
+    count === 1 ? 'One page of this source' : `${count} pages of this source`,
   asked: 'Asked for',
   left: 'What was not kept, and why',
   lookAgain: 'Look again',
@@ -107,6 +110,9 @@ const es = {
   },
   trigger: 'Lo pidió',
   triggers: { schedule: 'Su calendario', admin: 'Alguien de administración' },
+  waiting: 'Esperan su revisión',
+  waitingPages: (count: number) =>
+    count === 1 ? 'Una página de esta fuente' : `${count} páginas de esta fuente`,
   asked: 'Pedido',
   left: 'Lo que no se guardó, y por qué',
   lookAgain: 'Mirar otra vez',

@@ -1,10 +1,10 @@
 import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import { Timeline } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
 import { AntTheme } from '../ant-theme.js';
-import { useSources } from '../discovery.endpoints.js';
+import { useSources, useWaitingOf } from '../discovery.endpoints.js';
 import { FactTable } from '../fact-table.js';
 import { CrawlNow, StopCrawl, useKeptFocus } from './crawl-actions.js';
 import { isOpen, JobCounts, JobId, JobProgress, Status, successRate, Time } from './job-parts.js';
@@ -19,6 +19,7 @@ export default function JobSummary({ job }: { job: DiscoveryJobDetail }) {
   const navigate = useNavigate();
   const { ref, onAct } = useKeptFocus<HTMLHeadingElement>(job.status);
   const source = useSources().data?.find(({ id }) => id === job.sourceId);
+  const waits = useWaitingOf(job.sourceId);
   const canCrawl = source?.approvalStatus === 'approved' && !isOpen(job);
 
   return (
@@ -38,6 +39,7 @@ export default function JobSummary({ job }: { job: DiscoveryJobDetail }) {
             { name: ofJobs.success, value: `${successRate(job)}%` },
             { name: ofJobs.job, value: <JobId id={job.id} /> },
             { name: says.trigger, value: says.triggers[job.trigger] },
+            ...(waits ? [{ name: says.waiting, value: <WaitingLink count={waits} /> }] : []),
           ]}
         />
         <Timeline
@@ -58,6 +60,11 @@ export default function JobSummary({ job }: { job: DiscoveryJobDetail }) {
     </Card>
   );
 }
+
+/** To where they are looked at. */
+const WaitingLink = ({ count }: { count: number }) => (
+  <Link to="/admin/discovery?tab=sources">{useWords(words).waitingPages(count)}</Link>
+);
 
 /** One that has not come yet is grey, and says so. */
 const step = (name: string, at: string | null) => ({

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card, Tag } from '../../../ui/card.js';
+import { useWaitingOf } from '../discovery.endpoints.js';
 import { CrawlNow, useKeptFocus } from '../jobs/crawl-actions.js';
 import { type Fact, sourceFacts, StatusTag } from './source-facts.js';
 import { type PromptedAction, useSourceAction } from './use-source-action.js';
@@ -23,6 +24,7 @@ export function SourceCard({ source, isNew, onDetails }: CardProps) {
   const { details, detailsOf } = words[language];
   const { name, baseUrl, category, approvalStatus } = source;
   const id = useId();
+  const waits = useWaitingOf(source.id);
   const { ref, onAct } = useKeptFocus<HTMLButtonElement>(approvalStatus);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -45,7 +47,12 @@ export function SourceCard({ source, isNew, onDetails }: CardProps) {
         <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.url}>
           {baseUrl}
         </a>
-        <Facts facts={sourceFacts(source, language)} />
+        <Facts
+          facts={[
+            ...sourceFacts(source, language),
+            ...(waits ? [{ name: words[language].waiting, value: waits }] : []),
+          ]}
+        />
         <div className={cards.actions}>
           <Button ref={ref} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
             {details}

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/button.js';
 import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
+import { DRAWER_LAYER } from '../ant-theme.js';
 import { FactTable } from '../fact-table.js';
 import { sourceFacts, StatusTag } from './source-facts.js';
 import cards from '../discovery.module.css';
@@ -16,9 +17,6 @@ import styles from './source-drawer.module.css';
 import { words } from './words.js';
 
 type Props = { source: ContentSource; onClose: () => void };
-
-/** Under the banner and the toasts, as our dialogs: a failure can be read above it. */
-const LAYER = 15;
 
 /** Closed, it goes when its way out is over, and with it gives the focus back to the button that opened it. */
 export default function SourceDrawer({ source, onClose }: Props) {
@@ -34,7 +32,7 @@ export default function SourceDrawer({ source, onClose }: Props) {
       size="min(34rem, 100vw)"
       title={<h2>{name}</h2>}
       closable={{ placement: 'end', closeIcon: <X aria-hidden /> }}
-      zIndex={LAYER}
+      zIndex={DRAWER_LAYER}
       rootClassName={styles.drawer}
       classNames={{ body: styles.content }}
       onClose={() => setOpen(false)}

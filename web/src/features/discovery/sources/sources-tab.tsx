@@ -10,8 +10,8 @@ import { useJobs, useSources } from '../discovery.endpoints.js';
 import { JobCounts, JobLink, JobProgress } from '../jobs/job-parts.js';
 import { ListStates } from '../list-states.js';
 import { Choice, ListTools, useListQuery } from '../list-tools.js';
+import { WaitingPages } from '../review/waiting-pages.js';
 import { WantedTopics } from './wanted-topics.js';
-import { WithheldPages } from './withheld-pages.js';
 import { SourceCard } from './source-card.js';
 import cards from '../discovery.module.css';
 import styles from './sources.module.css';
@@ -52,7 +52,7 @@ export default function SourcesTab() {
           </div>
         )}
       </ListStates>
-      <WithheldPages />
+      <WaitingPages />
       <WantedTopics />
       {open && (
         <Suspense>

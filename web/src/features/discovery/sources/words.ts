@@ -30,6 +30,7 @@ const en = {
   nothing: 'Nothing',
   added: 'Added',
   documents: 'Pages in the library',
+  waiting: 'Pages that wait for your look',
   check: {
     title: 'Seen after saving',
     notYet: 'Not looked at yet',
@@ -70,7 +71,7 @@ const en = {
   prompts: {
     approve: {
       title: (name: string) => `Approve ${name}?`,
-      text: 'Its crawl begins, and the coach may quote what it finds. Your name is recorded.',
+      text: 'Its crawl begins. The coach points to the pages that it finds, and quotes each only after you have looked at it and accepted it. Your name is recorded.',
       field: 'Legal notes (optional)',
       confirm: 'Approve source',
     },
@@ -132,16 +133,6 @@ const en = {
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
   },
-  withheld: {
-    title: 'Pages that are only pointed to',
-    lead: 'A program found a sentence on each of these pages that no answer may pass on, such as a dose, a phone number nobody has looked up, or advice against calling 911. The coach quotes nothing of the page. Read it, and stop the source if its words are not to be trusted.',
-    empty: 'Every page of the approved sites may be quoted.',
-    read: (source: string, date: string) => `${source}, read on ${date}`,
-    languages: { en: 'English', es: 'Spanish' },
-    newTab: 'opens in a new tab',
-    showAll: (count: number) => `Show all ${count}`,
-    showFewer: 'Show fewer',
-  },
 };
 
 const es = {
@@ -176,6 +167,7 @@ const es = {
   nothing: 'Nada',
   added: 'Agregada',
   documents: 'Páginas en la biblioteca',
+  waiting: 'Páginas que esperan su revisión',
   check: {
     title: 'Visto al guardar',
     notYet: 'Todavía no se ha mirado',
@@ -216,7 +208,7 @@ const es = {
   prompts: {
     approve: {
       title: (name: string) => `¿Aprobar ${name}?`,
-      text: 'Empieza su recorrido, y el asistente puede citar lo que encuentre. Se guarda el nombre de usted.',
+      text: 'Empieza su recorrido. El asistente menciona las páginas que encuentre, y cita cada una solo cuando usted la haya revisado y aceptado. Se guarda el nombre de usted.',
       field: 'Notas legales (opcional)',
       confirm: 'Aprobar la fuente',
     },
@@ -276,16 +268,6 @@ const es = {
     addFor: (terms: string) => `Agregar una fuente para esto: ${terms}`,
     lookFor: 'Busque un sitio que trate de:',
     showAll: (count: number) => `Mostrar los ${count}`,
-    showFewer: 'Mostrar menos',
-  },
-  withheld: {
-    title: 'Páginas que solo se mencionan',
-    lead: 'Un programa encontró en cada una de estas páginas una oración que ninguna respuesta debe repetir, como una dosis, un teléfono que nadie ha verificado o un consejo de no llamar al 911. El asistente no cita nada de la página. Léala y detenga la fuente si no se puede confiar en lo que dice.',
-    empty: 'Todas las páginas de los sitios aprobados se pueden citar.',
-    read: (source: string, date: string) => `${source}, leída el ${date}`,
-    languages: { en: 'Inglés', es: 'Español' },
-    newTab: 'se abre en otra pestaña',
-    showAll: (count: number) => `Mostrar las ${count}`,
     showFewer: 'Mostrar menos',
   },
 } satisfies typeof en;
