@@ -11,7 +11,7 @@ import { wantedQuestionCollection } from './wanted/wanted-topics.js';
 
 /**
  * None of them holds anything about a caregiver: an unanswered question leaves terms, without whose it was. What names an
- * admin, by id, is the audit of the sources, which stays.
+ * admin, by id, is the audit of the sources and of the pages, which stays.
  */
 export const impersonal: readonly ImpersonalCollection[] = [
   { collection: 'documents', retention: 'for ever' },
