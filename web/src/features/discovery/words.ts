@@ -9,7 +9,7 @@ const en = {
   },
   production: {
     title: 'Production warning.',
-    text: 'This is the live system. An approved source is crawled for real, and the coach may quote it to caregivers.',
+    text: 'This is the live system. An approved source is crawled for real. The coach points caregivers to its pages, and quotes those that you accept.',
   },
   warnings: 'Two warnings: legal compliance and production',
   tabs: { sources: 'Content Sources', jobs: 'Discovery Jobs', new: 'Add New Source' },
@@ -43,7 +43,7 @@ const es = {
   },
   production: {
     title: 'Aviso de producción.',
-    text: 'Este es el sistema real. Una fuente aprobada se recorre de verdad, y el asistente puede citarla a quienes cuidan.',
+    text: 'Este es el sistema real. Una fuente aprobada se recorre de verdad. El asistente menciona sus páginas a quienes cuidan, y cita las que usted acepta.',
   },
   warnings: 'Dos avisos: legal y de producción',
   tabs: { sources: 'Fuentes', jobs: 'Recorridos', new: 'Agregar fuente' },
