@@ -232,7 +232,7 @@ export const discoveryScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await openTab(page, full);
       await main(page)
-        .getByRole('button', { name: /^(Look at|Revisar) Getting/ })
+        .getByRole('button', { name: /^(Look at it|Revisarla): Getting/ })
         .click();
       await expect(dialog(page).locator('mark')).toBeVisible();
     },

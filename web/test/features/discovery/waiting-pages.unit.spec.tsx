@@ -125,7 +125,7 @@ describe('a look at a page', () => {
     saysPages([page]);
     const view = await openDiscovery();
     await section();
-    press('Look at Page 1');
+    press('Look at it: Page 1');
     return { ...view, opened: within(await drawer()) };
   };
 
