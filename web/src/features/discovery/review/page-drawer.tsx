@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { DRAWER_LAYER } from '../ant-theme.js';
 import { useAcceptPageMutation, usePageReviewQuery } from '../discovery.endpoints.js';
 import drawer from '../sources/source-drawer.module.css';
+import tab from '../sources/sources.module.css';
 import styles from './review.module.css';
 import { StateTag } from './waiting-pages.js';
 import { words } from './words.js';
@@ -91,7 +92,7 @@ function Review({ review }: { review: PageReview }) {
         <Tag tone="quiet">{says.languages[lang]}</Tag>
       </div>
       {lines.some(({ isDoubtful }) => isDoubtful) && <p className={styles.warning}>{says.neverQuoted}</p>}
-      <p className={styles.lead}>{says.legend}</p>
+      <p className={tab.lead}>{says.legend}</p>
       <ol className={styles.lines} lang={lang}>
         {stretchesOf(lines).map((stretch) => (
           <Stretch key={stretch.from} stretch={stretch} />

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { useSources, useWaitingCountsQuery, useWaitingPagesQuery } from '../discovery.endpoints.js';
 import tools from '../discovery.module.css';
 import { Choice } from '../list-tools.js';
+import tab from '../sources/sources.module.css';
 import styles from './review.module.css';
 import { words } from './words.js';
 
@@ -37,20 +38,20 @@ export function WaitingPages() {
   const { pages, next } = found;
   const clean = pages.filter(({ state }) => state === 'clean');
   return (
-    <section aria-labelledby={title} className={styles.section}>
+    <section aria-labelledby={title} className={tab.section}>
       <h2 id={title}>{says.title}</h2>
       {counts.length === 0 ? (
         <p>{says.empty}</p>
       ) : (
         <>
-          <p className={styles.lead}>{says.lead}</p>
+          <p className={tab.lead}>{says.lead}</p>
           <Counts counts={counts} />
           <Tools query={query} counts={counts} onChange={setQuery} />
           {pages.length === 0 ? (
             <p>{says.nothing}</p>
           ) : (
-            <Card className={styles.card}>
-              <ul className={styles.list}>
+            <Card className={tab.card}>
+              <ul className={tab.list}>
                 {pages.map((page) => (
                   <Waiting key={page.id} page={page} onLook={() => setLooksAt(page)} />
                 ))}
@@ -161,7 +162,7 @@ function Waiting({ page, onLook }: { page: WaitingPage; onLook: () => void }) {
         </blockquote>
       )}
       <div className={styles.foot}>
-        <p className={styles.lead}>{says.read(sourceName, shortDate(readAt, language))}</p>
+        <p className={tab.lead}>{says.read(sourceName, shortDate(readAt, language))}</p>
         <Button look="plain" aria-label={says.lookAt(title)} onClick={onLook}>
           {says.look}
         </Button>
