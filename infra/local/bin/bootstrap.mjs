@@ -1,7 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { step } from './progress.mjs';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
@@ -29,12 +42,7 @@ export async function bootstrap(log) {
   };
   const sources = hashOfSources();
   if (!isBuilt(sources)) {
-    await step(log, 'Building', () =>
-      run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
-        env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
-        failure: 'The build failed; see its output above.',
-      }),
-    );
+    await step(log, 'Building', () => build(node, env));
     writeFileSync(buildStamp, sources);
   }
   return { node, env };
@@ -42,10 +50,46 @@ export async function bootstrap(log) {
 
 const buildStamp = join(root, 'node_modules', '.careward-build');
 
-/**
- * What was built from these very sources is left alone: Nx would put it in its place anew, under a second Careward that
- * runs from this folder.
- */
+/** In a copy of the sources, since another Careward may run from this folder: each result is swapped in whole. */
+async function build(node, env) {
+  const copy = mkdtempSync(join(tmpdir(), 'careward-build-'));
+  try {
+    for (const file of sourceFiles()) {
+      const path = join(copy, relative(root, file));
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(file, path);
+    }
+    for (const folder of [root, ...projects()].filter((each) => existsSync(join(each, 'node_modules'))))
+      symlinkSync(join(folder, 'node_modules'), join(copy, relative(root, folder), 'node_modules'));
+    await run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
+      cwd: copy,
+      env: {
+        ...env,
+        NX_DAEMON: 'false',
+        CI: 'true',
+        NX_TUI: 'false',
+        NX_CACHE_DIRECTORY: join(root, '.nx', 'cache'),
+        NX_WORKSPACE_DATA_DIRECTORY: join(root, '.nx', 'workspace-data'),
+      },
+      failure: 'The build failed; see its output above.',
+    });
+    for (const folder of projects()) swapIn(join(copy, relative(root, folder), 'dist'), join(folder, 'dist'));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** A program that runs from `dist` reads the old files or the new ones, and never half of them. */
+function swapIn(built, dist) {
+  const [next, old] = [`${dist}.next`, `${dist}.old`];
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
+  cpSync(built, next, { recursive: true });
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(next, dist);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** What was built from these very sources is left alone. */
 const isBuilt = (sources) =>
   existsSync(buildStamp) &&
   readFileSync(buildStamp, 'utf8') === sources &&
@@ -63,17 +107,19 @@ const scriptsOf = (folder) => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : {};
 };
 
-/** Of every file that a build reads. */
 function hashOfSources() {
   const hash = createHash('sha256');
-  const files = projects()
-    .flatMap((folder) => filesIn(folder))
-    .concat(['package-lock.json', 'nx.json', '.swcrc', 'tsconfig.base.json'].map((name) => join(root, name)));
-  for (const file of files.toSorted()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sourceFiles()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
-const NOT_READ = new Set(['dist', 'node_modules', 'test', 'models', 'target']);
+const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', '.swcrc', 'tsconfig.base.json'];
+
+/** Every file that a build reads. */
+const sourceFiles = () =>
+  [...SETTINGS.map((name) => join(root, name)), ...projects().flatMap((folder) => filesIn(folder))].sort();
+
+const NOT_READ = new Set(['dist', 'dist.next', 'dist.old', 'node_modules', 'test', 'models', 'target']);
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -126,9 +172,9 @@ function nodeToRun() {
 }
 
 /** Runs a program and prints its output only when it fails. */
-function run(program, args, { env, failure }) {
+function run(program, args, { env, failure, cwd = root }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
