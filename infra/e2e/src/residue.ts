@@ -29,11 +29,17 @@ export async function residueOf(
 }
 
 /** What stays after an erasure: a tombstone, and rows that keep the person's keys from being made again. */
-export const afterErasure = ['mongodb careward_identity.users', 'mongodb careward_keys.data_keys'];
+export const afterErasure = [
+  'mongodb careward_identity.users',
+  ...services.map((service) => `mongodb careward_keys.data_keys_${service.replaceAll('-', '_')}`).sort(),
+];
 
 /** The places that contain the id of a caregiver with documents in every service that stores any. */
 export const beforeErasure = [
-  ...afterErasure,
+  'mongodb careward_identity.users',
+  'mongodb careward_keys.data_keys_care_profile',
+  'mongodb careward_keys.data_keys_coach',
+  'mongodb careward_keys.data_keys_identity',
   'mongodb careward_care_profile.care_profiles',
   'mongodb careward_coach.care_contexts',
   'mongodb careward_coach.conversations',

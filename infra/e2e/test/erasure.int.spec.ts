@@ -116,7 +116,7 @@ describe('deleting an account', () => {
  * After these steps the mail has been sent and not recorded as sent, so another worker sends it again. The key seals the
  * owner, in the write that records it.
  */
-const afterSending = ['mail sent', 'updateOne keys.data_keys wrapped,createdAt'].map(
+const afterSending = ['mail sent', 'updateOne keys.data_keys_notifications wrapped,createdAt'].map(
   (step): Step => `notifications-worker: ${step}`,
 );
 const roleOf = (step: Step) => step.split(':')[0] ?? '';

@@ -12,14 +12,16 @@ const migrate = (env: NodeJS.ProcessEnv, program = 'infra/local/dist/migrate.js'
 
 describe('npm run migrate', () => {
   it('migrates the database of every service, one line each, and has nothing to do the next time', async () => {
-    const env = { MONGODB_URL: engineAddresses().MONGODB_URL, MONGODB_DB_PREFIX: testPrefix() };
+    const { MONGODB_URL } = engineAddresses();
+    const env = { MONGODB_URL, KEYS_MONGODB_URL: MONGODB_URL, MONGODB_DB_PREFIX: testPrefix() };
     const { code, output } = await migrate(env);
     const lines = output.trim().split('\n');
-    const services = ['identity', 'care-profile', 'coach', 'assessment', 'notifications', 'discovery'];
-    expect(lines.map((line) => /^([a-z-]+): applied [a-z]/.exec(line)?.[1])).toEqual(services);
+    const sealing = ['identity', 'care-profile', 'coach', 'assessment', 'notifications'];
+    const expected = [...sealing.flatMap((service) => [service, `${service} keys`]), 'discovery'];
+    expect(lines.map((line) => /^([a-z -]+): applied [a-z]/.exec(line)?.[1])).toEqual(expected);
     expect(code).toBe(0);
     const again = await migrate(env, 'services/coach/dist/migrations.js');
-    expect(again).toEqual({ code: 0, output: 'coach: nothing to do\n' });
+    expect(again).toEqual({ code: 0, output: 'coach: nothing to do\ncoach keys: nothing to do\n' });
   });
 
   it('is required by a service whose database is older, which says so and does not start', async () => {
@@ -37,6 +39,9 @@ describe('npm run migrate', () => {
     expect(output).toMatch(/^MONGODB_URL is not set/);
     const one = await migrate({ MONGODB_URL: 'localhost' }, 'services/coach/dist/migrations.js');
     expect(one.code).toBe(1);
-    expect(one.output).toMatch(/^coach: not migrated: .*MONGODB_URL: a MongoDB address is needed\n$/);
+    expect(one.output).toMatch(/^coach: not migrated: .*MONGODB_URL: a MongoDB address is needed$/m);
+    expect(one.output).toMatch(
+      /^coach keys: not migrated: .*KEYS_MONGODB_URL: a MongoDB address is needed$/m,
+    );
   });
 });

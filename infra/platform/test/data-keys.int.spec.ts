@@ -4,9 +4,11 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { dataKeyMigrations, dataKeysIn } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
+import { migrate } from '../src/mongo/migrations.js';
 import { connectMongo, type Database, databaseName } from '../src/mongo/database.js';
 
 const aKey = (id: string) => ({ id, key: randomBytes(32) });
@@ -15,7 +17,7 @@ const wrappingKeys = new WrappingKeys([k1]);
 const field = { collection: 'notes', field: 'text', record: 'n1' };
 let database: Database;
 const vaultOf = (service: Service, keys = wrappingKeys) => new Vault(database, keys, service);
-const rows = () => database.collection<{ _id: string; wrapped: string }>('data_keys');
+const rows = () => dataKeysIn(database, 'coach');
 const wrappedFor = async (owner: string) => (await rows().findOne({ _id: `coach:${owner}` }))?.wrapped;
 
 beforeAll(async () => {
@@ -95,8 +97,8 @@ describe('the data key of an owner', () => {
     await vaultOf('coach').toWrite(other);
     await vaultOf('identity').toWrite(maria);
     const wrapped = String(await wrappedFor(maria));
-    for (const place of [`coach:${other}`, `identity:${maria}`])
-      await rows().updateOne({ _id: place }, { $set: { wrapped } });
+    await rows().updateOne({ _id: `coach:${other}` }, { $set: { wrapped } });
+    await dataKeysIn(database, 'identity').updateOne({ _id: `identity:${maria}` }, { $set: { wrapped } });
     await expect(vaultOf('coach').toRead(other)).rejects.toThrow();
     await expect(vaultOf('identity').toWrite(maria)).rejects.toThrow();
     expect((await vaultOf('coach').toRead(maria)).openText(field, sealed)).toBe('hello');
@@ -153,7 +155,7 @@ describe('the keys that wrap data keys', () => {
 describe('a request', () => {
   const inRequest = <T>(work: () => Promise<T>) =>
     correlated({ correlationId: randomUUID(), causationId: null, traceparent: null }, work);
-  const watchedReads = () => jest.spyOn(database.collection('data_keys'), 'findOne');
+  const watchedReads = () => jest.spyOn(rows(), 'findOne');
   afterEach(() => void jest.restoreAllMocks());
 
   it('reads a key once, and the next one reads it again', async () => {
@@ -197,5 +199,75 @@ describe('a request', () => {
       jest.spyOn(performance, 'now').mockReturnValue(now + 10_001);
       await expect(vault.toWrite(owner)).rejects.toMatchObject({ code: 'account-erased' });
     });
+  });
+});
+
+describe('data keys of an earlier version, all in one collection', () => {
+  /** A store of its own, as the earlier version left it: each value is what `wrapped` holds. */
+  async function storeWith(rowsBefore: Record<string, string | null>) {
+    const store = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'keys'));
+    const shared = store.collection<{ _id: string; wrapped: string | null }>('data_keys');
+    await shared.insertMany(Object.entries(rowsBefore).map(([_id, wrapped]) => ({ _id, wrapped })));
+    const move = (service: Service) => migrate(store, dataKeyMigrations(service), new Date());
+    const again = (service: Service) => dataKeyMigrations(service)[0]?.up(store);
+    const keysOf = async (service: Service) =>
+      Object.fromEntries(
+        (await dataKeysIn(store, service).find().toArray()).map(({ _id, wrapped }) => [_id, wrapped]),
+      );
+    const left = async () => (await shared.find().toArray()).map(({ _id }) => _id);
+    return { store, shared, move, again, keysOf, left };
+  }
+
+  it('go to the collection of their service, and those of erased people stay erased', async () => {
+    const before = { 'coach:a': 'k1.a', 'coach:b': null, 'care-profile:a': 'k1.c', 'identity:a': 'k1.i' };
+    const { store, move, keysOf, left } = await storeWith(before);
+    await move('coach');
+    expect(await keysOf('coach')).toEqual({ 'coach:a': 'k1.a', 'coach:b': null });
+    expect(await left()).toEqual(['care-profile:a', 'identity:a']);
+    for (const service of ['care-profile', 'identity'] as const) await move(service);
+    expect(await keysOf('care-profile')).toEqual({ 'care-profile:a': 'k1.c' });
+    expect(await left()).toEqual([]);
+    await store.close();
+  });
+
+  it('all arrive, however many copies move them at once', async () => {
+    const many = Object.fromEntries(Array.from({ length: 250 }, (_, n) => [`coach:${n}`, `k1.${n}`]));
+    const { store, move, keysOf, left } = await storeWith(many);
+    await Promise.all(Array.from({ length: 4 }, () => move('coach')));
+    expect(await keysOf('coach')).toEqual(many);
+    expect(await left()).toEqual([]);
+    await store.close();
+  });
+
+  it('are never exchanged for others, but an erasure reaches a key that was moved', async () => {
+    const { store, shared, move, again, keysOf, left } = await storeWith({ 'coach:a': 'k1.a' });
+    await move('coach');
+    // A copy of the earlier version is still running.
+    await shared.insertMany([
+      { _id: 'coach:a', wrapped: 'k1.other' },
+      { _id: 'coach:new', wrapped: 'k1.new' },
+    ]);
+    await again('coach');
+    expect(await keysOf('coach')).toEqual({ 'coach:a': 'k1.a', 'coach:new': 'k1.new' });
+    expect(await left()).toEqual(['coach:a']);
+    await shared.updateOne({ _id: 'coach:a' }, { $set: { wrapped: null } });
+    await again('coach');
+    expect(await keysOf('coach')).toEqual({ 'coach:a': null, 'coach:new': 'k1.new' });
+    expect(await left()).toEqual([]);
+    await store.close();
+  });
+});
+
+describe('the keys of a service', () => {
+  it('lie in a collection of its own, where identity leaves only that somebody was erased', async () => {
+    const owner = randomUUID();
+    await vaultOf('coach').toWrite(owner);
+    await vaultOf('care-profile').toWrite(owner);
+    await vaultOf('identity').eraseEverywhere(owner);
+    for (const service of services)
+      expect(await dataKeysIn(database, service).findOne({ _id: `${service}:${owner}` })).toMatchObject({
+        wrapped: null,
+      });
+    expect(await dataKeysIn(database, 'coach').countDocuments({ _id: /^care-profile:/ })).toBe(0);
   });
 });

@@ -38,6 +38,7 @@ async function start(service: 'identity' | 'coach', store: string, more: Partial
     wrappingKeys: wrappingKeys[service],
     own: own[service],
     now,
+    migrateOnStart: true,
     timeoutMs: 0,
     ...more,
   };

@@ -7,6 +7,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../src/app/clock.js';
+import { dataKeysIn } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import { publicKeysOf } from '../src/internal-calls/signature.js';
 import { EraseOwner } from '../src/personal-data/erase-owner.js';
@@ -114,7 +115,7 @@ describe('the owner of an erasure', () => {
   const noted = async (erasureId: string) =>
     JSON.stringify([
       await database.collection<{ _id: string }>('erasures').findOne({ _id: erasureId }),
-      await database.collection<{ _id: string }>('data_keys').findOne({ _id: `care-profile:${erasureId}` }),
+      await dataKeysIn(database, 'care-profile').findOne({ _id: `care-profile:${erasureId}` }),
     ]);
 
   it('is readable for nobody once it is acknowledged, and known to nobody after the cleanup', async () => {

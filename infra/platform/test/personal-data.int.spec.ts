@@ -4,6 +4,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { json, text } from 'node:stream/consumers';
+import { dataKeysIn } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import {
   type Exported,
@@ -86,7 +87,7 @@ describe('a person whose key is lost while something is sealed with it', () => {
   const stores = { notes: noteStore };
   const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
   const guarded = () => new Vault(database, keys, 'assessment', hasSealedIn(database, stores));
-  const rows = () => database.collection<{ _id: string }>('data_keys');
+  const rows = () => dataKeysIn(database, 'assessment');
 
   async function lost() {
     const owner = randomUUID();

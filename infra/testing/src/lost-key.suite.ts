@@ -1,5 +1,6 @@
 import type { Service } from '@careward/contracts/kernel/service';
 import { connectMongo, Database, databaseName } from '@careward/platform/mongo/database';
+import { dataKeysIn } from '@careward/platform/personal-data/data-keys';
 import { lostDataKeys } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { describe, expect, it } from '@jest/globals';
@@ -22,21 +23,19 @@ type SealingService = {
   read: (who: SignedIn) => Promise<unknown>;
 };
 
-type DataKey = { _id: string; wrapped: string | null };
-
 /** Runs `work` with the rows of data keys, as an operator reaches them. */
 async function withDataKeys<T>(
+  service: Service,
   { prefix }: RunningService,
-  work: (rows: ReturnType<typeof rowsIn>) => Promise<T>,
+  work: (rows: ReturnType<typeof dataKeysIn>) => Promise<T>,
 ): Promise<T> {
   const store = await connectMongo(engineAddresses().MONGODB_URL, databaseName(prefix, 'keys'));
   try {
-    return await work(rowsIn(store));
+    return await work(dataKeysIn(store, service));
   } finally {
     await store.close();
   }
 }
-const rowsIn = (store: Database) => store.collection<DataKey>('data_keys');
 
 /** A key store that was restored from before a person's first write has no key, and what was sealed is still there. */
 export function describeLostKey(sealing: SealingService): void {
@@ -69,14 +68,14 @@ export function describeLostKey(sealing: SealingService): void {
         expect((await plant(who)).status).toBeLessThan(300);
         const [stored, before] = [await storedOf(who), await read(who)];
         expect(stored).not.toEqual([]);
-        const row = await withDataKeys(service(), (rows) => rows.findOneAndDelete({ _id: idOf(who) }));
+        const row = await withDataKeys(name, service(), (rows) => rows.findOneAndDelete({ _id: idOf(who) }));
         const lost = await lostSoFar();
         const { problem } = await call(who);
         expect(problem).toMatchObject({ status: 503, code: 'data-locked' });
         expect(problem.detail).toMatch(/^We cannot open .* Nothing was changed\. Please /);
         expect(await lostSoFar()).toBeGreaterThan(lost);
         expect(await storedOf(who)).toEqual(stored);
-        await withDataKeys(service(), async (rows) => {
+        await withDataKeys(name, service(), async (rows) => {
           expect(await rows.findOne({ _id: idOf(who) })).toBeNull();
           if (row) await rows.insertOne(row);
         });
@@ -94,7 +93,7 @@ export function describeLostKey(sealing: SealingService): void {
     it('is not somebody who was erased', async () => {
       const who = aCaregiver();
       await plant(who);
-      await withDataKeys(service(), (rows) =>
+      await withDataKeys(name, service(), (rows) =>
         rows.updateOne({ _id: idOf(who) }, { $set: { wrapped: null } }),
       );
       expect((await plant(who)).problem).toMatchObject({ status: 410, code: 'account-erased' });

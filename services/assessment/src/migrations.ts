@@ -1,5 +1,6 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
-import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
+import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateSealingService } from '@careward/platform/personal-data/data-keys';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 
 export const migrations: readonly Migration[] = [
@@ -19,4 +20,4 @@ export const migrations: readonly Migration[] = [
 ];
 
 // `npm run migrate` starts this file.
-if (import.meta.main) await migrateService('assessment', migrations);
+if (import.meta.main) await migrateSealingService('assessment', migrations);

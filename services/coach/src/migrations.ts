@@ -1,6 +1,7 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Database } from '@careward/platform/mongo/database';
-import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
+import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateSealingService } from '@careward/platform/personal-data/data-keys';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 
 const INDEX_NOT_FOUND = 27;
@@ -92,4 +93,4 @@ export const migrations: readonly Migration[] = [
 ];
 
 // `npm run migrate` starts this file.
-if (import.meta.main) await migrateService('coach', migrations);
+if (import.meta.main) await migrateSealingService('coach', migrations);

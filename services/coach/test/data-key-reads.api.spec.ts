@@ -1,6 +1,7 @@
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { databaseName } from '@careward/platform/mongo/database';
+import { dataKeysIn } from '@careward/platform/personal-data/data-keys';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -24,7 +25,7 @@ function dataKeys() {
     (open) => open.name === name && open.readyState === mongoose.STATES.connected,
   );
   if (!database) throw new Error('the coach has no connection to the key store');
-  return database.collection<{ _id: string }>('data_keys');
+  return dataKeysIn(database, 'coach');
 }
 
 describe('a request to the coach', () => {

@@ -1,5 +1,6 @@
 import { outboxIndex } from '@careward/platform/events/outbox';
-import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
+import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateSealingService } from '@careward/platform/personal-data/data-keys';
 
 const unique = { unique: true };
 
@@ -60,4 +61,4 @@ export const migrations: readonly Migration[] = [
 ];
 
 // `npm run migrate` starts this file.
-if (import.meta.main) await migrateService('identity', migrations);
+if (import.meta.main) await migrateSealingService('identity', migrations);

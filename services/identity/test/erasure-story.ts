@@ -1,7 +1,9 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import { services } from '@careward/contracts/kernel/service';
 import { connectMongo, databaseName } from '@careward/platform/mongo/database';
+import { dataKeysIn } from '@careward/platform/personal-data/data-keys';
 import { aPerson } from '@careward/testing/a-person';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
@@ -48,20 +50,20 @@ export async function erased(identity: RunningIdentity, member: Member): Promise
 export async function acknowledge(
   identity: RunningIdentity,
   ids: { erasureId: string; userId: string },
-  services: readonly string[] = erasureAcknowledgements.map(({ owner }) => owner),
+  owners: readonly string[] = erasureAcknowledgements.map(({ owner }) => owner),
 ): Promise<void> {
   for (const contract of erasureAcknowledgements)
-    if (services.includes(contract.owner)) await identity.bus.publish(eventOf(contract, ids));
+    if (owners.includes(contract.owner)) await identity.bus.publish(eventOf(contract, ids));
 }
 
 /** The rows of the keys database that belong to an owner. */
 export async function keysOf(identity: RunningIdentity, owner: string) {
   const keys = await connectMongo(engineAddresses().MONGODB_URL, databaseName(identity.prefix, 'keys'));
   try {
-    return await keys
-      .collection<{ _id: string; wrapped: string | null }>('data_keys')
-      .find({ _id: { $regex: `:${owner}$` } })
-      .toArray();
+    const rows = await Promise.all(
+      services.map((service) => dataKeysIn(keys, service).findOne({ _id: `${service}:${owner}` })),
+    );
+    return rows.filter((row) => row !== null);
   } finally {
     await keys.close();
   }

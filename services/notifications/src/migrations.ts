@@ -1,5 +1,6 @@
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
-import { migrateService, type Migration } from '@careward/platform/mongo/migrations';
+import type { Migration } from '@careward/platform/mongo/migrations';
+import { migrateSealingService } from '@careward/platform/personal-data/data-keys';
 
 export const migrations: readonly Migration[] = [
   {
@@ -63,4 +64,4 @@ export const migrations: readonly Migration[] = [
 ];
 
 // `npm run migrate` starts this file.
-if (import.meta.main) await migrateService('notifications', migrations);
+if (import.meta.main) await migrateSealingService('notifications', migrations);

@@ -197,7 +197,7 @@ describe('what somebody was told, while it cannot be opened', () => {
         ({ name, readyState }) =>
           name === databaseName(service.prefix, 'keys') && readyState === mongoose.STATES.connected,
       )
-      ?.collection<{ _id: string }>('data_keys')
+      ?.collection<{ _id: string }>('data_keys_notifications')
       .deleteOne({ _id: `notifications:${who.userId}` });
 
   it('is not written over by what comes, which is told later', async () => {

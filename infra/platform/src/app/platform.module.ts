@@ -145,8 +145,15 @@ const vault = (service: Service, config: SealingConfig, stores: PersonalStores):
   inject: [Database, Clock, Resources, Readiness],
   useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
     const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, DATA_KEY_WRAPPING_KEYS: wrappingKeys } = config;
+    const migrateOnStart = config.MIGRATE_ON_START;
     const address = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
-    const store = await openKeyStore(address, { service, wrappingKeys, own, now: clock.now() });
+    const store = await openKeyStore(address, {
+      service,
+      wrappingKeys,
+      own,
+      now: clock.now(),
+      migrateOnStart,
+    });
     resources.closeLast(() => store.close());
     readiness.needs(store);
     return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));

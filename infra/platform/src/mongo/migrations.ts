@@ -82,14 +82,19 @@ export class NotMigrated extends OperationalError {
   }
 }
 
-/** A service's part of `npm run migrate`: one line about what was done, and 1 as exit code when it could not be done. */
-export async function migrateService(service: Service, migrations: readonly Migration[]): Promise<void> {
-  const tell = (outcome: string) => process.stdout.write(`${service}: ${outcome}\n`);
-  try {
+/** A service's part of `npm run migrate`. */
+export const migrateService = (service: Service, migrations: readonly Migration[]): Promise<void> =>
+  tellOutcome(service, () => {
     const { MONGODB_URL, MONGODB_DB_PREFIX } = parseConfig(z.object(databaseEnvironment), process.env);
     const address = { url: MONGODB_URL, name: databaseName(MONGODB_DB_PREFIX, service) };
-    const applied = await migrateDatabase(address, migrations, new Date());
-    const names = applied.map(({ name }) => name).join(', ');
+    return migrateDatabase(address, migrations, new Date());
+  });
+
+/** One line about what was done, and 1 as exit code when it could not be done. */
+export async function tellOutcome(name: string, work: () => Promise<readonly Migration[]>): Promise<void> {
+  const tell = (outcome: string) => process.stdout.write(`${name}: ${outcome}\n`);
+  try {
+    const names = (await work()).map((applied) => applied.name).join(', ');
     tell(names ? `applied ${names}` : 'nothing to do');
   } catch (error) {
     tell(`not migrated: ${error instanceof Error ? error.message : String(error)}`);

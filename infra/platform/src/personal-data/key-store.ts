@@ -1,9 +1,11 @@
 import type { Service } from '@careward/contracts/kernel/service';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '../app/new-id.js';
-import { connectMongo, type Database } from '../mongo/database.js';
+import type { Database } from '../mongo/database.js';
+import { openDatabase } from '../mongo/migrations.js';
 import { insertOnce } from '../mongo/upsert.js';
 import { OperationalError } from '../observability/errors.js';
+import { dataKeyMigrations } from './data-keys.js';
 import { openValue, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
@@ -34,6 +36,7 @@ export type KeyStoreUser = {
   /** The service's own database. */
   own: Database;
   now: Date;
+  migrateOnStart: boolean;
   timeoutMs?: number;
 };
 
@@ -46,7 +49,7 @@ export async function openKeyStore(
   { url, name }: { url: string; name: string },
   user: KeyStoreUser,
 ): Promise<Database> {
-  const store = await connectMongo(url, name);
+  const store = await openDatabase({ url, name }, dataKeyMigrations(user.service), user);
   try {
     await requireSameStore(store, user);
     return store;

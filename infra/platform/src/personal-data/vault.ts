@@ -7,6 +7,7 @@ import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
+import { dataKeysIn } from './data-keys.js';
 import { openBytes, openValue, sealBytes, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
@@ -88,9 +89,6 @@ export class OwnerVault {
   }
 }
 
-/** `wrapped` is null once the person is erased: such a row stays, so that the key is never made again. */
-type DataKey = { _id: string; wrapped: string | null; createdAt?: Date };
-
 /** Whether there is anything about this owner that was written with a key. */
 export type HasSealed = (owner: string) => Promise<boolean>;
 
@@ -153,7 +151,8 @@ export class Vault {
   /** Makes unreadable what was sealed for this owner; nothing can be sealed for this owner from now on. */
   async erase(owner: string, service = this.service): Promise<void> {
     this.forget(this.idOf(owner, service));
-    await upsert(this.keys, { _id: this.idOf(owner, service) }, { $set: { wrapped: null } });
+    const keys = dataKeysIn(this.store, service);
+    await upsert(keys, { _id: this.idOf(owner, service) }, { $set: { wrapped: null } });
   }
 
   /** The same in every service: identity's part of deleting an account. */
@@ -177,7 +176,7 @@ export class Vault {
   }
 
   private get keys() {
-    return this.store.collection<DataKey>('data_keys');
+    return dataKeysIn(this.store, this.service);
   }
 
   private idOf(owner: string, service = this.service) {
