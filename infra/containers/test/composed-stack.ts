@@ -200,14 +200,12 @@ function settingsOf(fresh: string): string {
     PUBLIC_URL: 'https://localhost',
     SUPPORT_EMAIL: 'help@careward.test',
     SMTP_URL: 'smtp://mail:1025',
-    ...(process.env['STAND_IN_IMAGES'] === 'true' && {
-      MONGODB_URL: 'mongodb://mongo:27017/?retryWrites=false',
-      KEYS_MONGODB_URL: 'mongodb://mongo:27017/?retryWrites=false',
-    }),
   };
-  const said = fresh.replaceAll(/^(\w+)=.*$/gm, (line, name: string) =>
-    own[name] === undefined ? line : `${name}=${own[name]}`,
-  );
+  const standIn = process.env['STAND_IN_IMAGES'] === 'true';
+  const said = fresh.replaceAll(/^(\w+)=.*$/gm, (line, name: string) => {
+    if (standIn && name.endsWith('MONGODB_URL')) return `${name}=mongodb://mongo:27017/?retryWrites=false`;
+    return own[name] === undefined ? line : `${name}=${own[name]}`;
+  });
   return `${said}\n${Object.entries(PORTS)
     .map(([name, port]) => `${name}=${port}`)
     .join('\n')}\n`;

@@ -17,9 +17,14 @@ const LINE = /^([A-Z][A-Z0-9_]*)=(.*)$/gm;
 const valuesIn = (settings) => new Map([...settings.matchAll(LINE)].map(([, name, value]) => [name, value]));
 const variable = (role, name) => `${role.toUpperCase().replaceAll('-', '_')}_${name}`;
 
+/** An engine's URL with another user; the same where it names nobody, since the engine has no users then. */
+const asUser = (url, user, password) =>
+  url.replace(/^([\w+.-]+:\/\/)[^@/]*@/, (_, protocol) => `${protocol}${user}:${password}@`);
+
 /**
- * Fills in the example of a deployment's settings: `<secret>` becomes a fresh value, and `<NAME>` the value of the
- * setting with that name. What `known` has stays as it is, and what belongs to it is derived from it.
+ * Fills in the example of a deployment's settings: `<secret>` becomes a fresh value, `<NAME>` the value of the setting with
+ * that name, and `<user@NAME>` the URL in that setting as this user. What `known` has stays as it is, and what belongs to it
+ * is derived from it.
  */
 export function deploymentSettings(example, known = new Map()) {
   const masterKey = known.get('MASTER_KEY') || randomKey();
@@ -48,7 +53,11 @@ export function deploymentSettings(example, known = new Map()) {
   const filled = example.replaceAll(LINE, (line, name) =>
     values.has(name) ? `${name}=${values.get(name)}` : line,
   );
-  return filled.replaceAll(/<([A-Z_]+)>/g, (_, name) => values.get(name) ?? '');
+  const settings = filled.replaceAll(/<([A-Z_]+)>/g, (_, name) => values.get(name) ?? '');
+  const urls = valuesIn(settings);
+  return settings.replaceAll(/<([a-z-]+)@([A-Z_]+)>/g, (_, user, name) =>
+    asUser(urls.get(name) ?? '', user, urls.get(variable(user, 'ENGINE_PASSWORD'))),
+  );
 }
 
 /** What a file of settings lacks of the example is added at its end. A new caller's public key joins the others. */

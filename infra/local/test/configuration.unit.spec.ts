@@ -68,6 +68,9 @@ describe('what every role reads', () => {
   });
 });
 
+const SECRETS_OF_ITS_OWN = ['INTERNAL_SIGNING_KEY', 'DATA_KEY_WRAPPING_KEYS'];
+const ENGINES = ['MONGODB_URL', 'KEYS_MONGODB_URL', 'REDIS_URL', 'AMQP_URL'];
+
 describe('a deployment', () => {
   const settings = deploymentSettings(example);
   const values = new Map(
@@ -80,13 +83,29 @@ describe('a deployment', () => {
     expect(deploymentSettings(example)).not.toBe(settings);
   });
 
+  it('has a user for each role group on the engines that stand in its settings, wherever they are', () => {
+    const own = example
+      .replace(/^MONGODB_URL=.*$/m, 'MONGODB_URL=mongodb://root:r%40t@a.test:27017,b.test:27017/?tls=true')
+      .replace(/^REDIS_URL=.*$/m, 'REDIS_URL=rediss://:secret@redis.test:6380')
+      .replace(/^AMQP_URL=.*$/m, 'AMQP_URL=amqp://rabbit.test');
+    const of = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(deploymentSettings(own))?.[1];
+    expect(of('COACH_MONGODB_URL')).toMatch(
+      /^mongodb:\/\/coach:[\w-]{43}@a\.test:27017,b\.test:27017\/\?tls=true$/,
+    );
+    expect(of('CARE_PROFILE_REDIS_URL')).toMatch(/^rediss:\/\/care-profile:[\w-]{43}@redis\.test:6380$/);
+    // An engine without users.
+    expect(of('COACH_AMQP_URL')).toBe('amqp://rabbit.test');
+    const passwords = [...values].filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value);
+    expect(new Set(passwords).size).toBe(passwords.length);
+  });
+
   it.each(roles)('gets what %s needs, but for what its operator has to say', (role) => {
     const schema = environments[role]?.shape ?? {};
     const name = (ROLES.find((known) => known.name === role)?.signsAs ?? '')
       .toUpperCase()
       .replaceAll('-', '_');
     for (const [variable, field] of Object.entries(schema)) {
-      const own = ['INTERNAL_SIGNING_KEY', 'DATA_KEY_WRAPPING_KEYS'].includes(variable);
+      const own = [...SECRETS_OF_ITS_OWN, ...ENGINES].includes(variable);
       const value = values.get(own ? `${name}_${variable}` : variable) || undefined;
       if (!isNeeded(field as z.ZodType) || ['PORT', 'HEALTH_PORT'].includes(variable)) continue;
       expect([variable, (field as z.ZodType).safeParse(value).success]).toEqual([variable, true]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import type { z } from 'zod';
 import { projectRoot } from '../src/programs.js';
 import { ROLES } from '../src/roles.js';
@@ -28,15 +28,19 @@ const composed = (
   parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Composed> }
 ).services;
 
+/** The administrators of the engines; who migrates has a user of its own. */
+const OF_ADMINISTRATORS = ['MONGODB_URL', 'KEYS_MONGODB_URL', 'REDIS_URL', 'AMQP_URL'];
+
 type Container = {
   args: string[];
   env: { name: string; valueFrom: { secretKeyRef: { key: string; optional?: boolean } } }[];
 };
-function onCluster(role: string): Container | undefined {
-  const [deployment = ''] = read(`infra/deploy/k8s/${role}.yaml`).split('\n---\n');
-  const { spec } = parse(deployment) as { spec: { template: { spec: { containers: Container[] } } } };
-  return spec.template.spec.containers[0];
-}
+type Workload = { metadata: { name: string }; spec: { template: { spec: { containers: Container[] } } } };
+const workloadsIn = (file: string) =>
+  parseAllDocuments(read(`infra/deploy/k8s/${file}.yaml`)).map((one) => one.toJSON() as Workload);
+const containerOf = (workload?: Workload) => workload?.spec.template.spec.containers[0];
+const keysIn = (container?: Container) =>
+  Object.fromEntries((container?.env ?? []).map(({ name, valueFrom }) => [name, valueFrom.secretKeyRef.key]));
 
 const example = read('.env.example');
 const keysOf = (environment: Record<string, string>) =>
@@ -56,9 +60,9 @@ describe.each(ROLES.map(({ name, program }) => [name, program]))('%s', (role, pr
   });
 
   it('gets the same on a cluster, where what it needs is not optional', () => {
-    const { args = [], env = [] } = onCluster(role) ?? {};
-    const keys = Object.fromEntries(env.map(({ name, valueFrom }) => [name, valueFrom.secretKeyRef.key]));
-    expect(keys).toEqual(keysOf(environment));
+    const container = containerOf(workloadsIn(role)[0]);
+    const { args = [], env = [] } = container ?? {};
+    expect(keysIn(container)).toEqual(keysOf(environment));
     expect(args.at(-1)).toBe(program);
     const needed = Object.entries<z.ZodType>(shape).flatMap(([name, schema]) =>
       isNeeded(schema) ? [name] : [],
@@ -67,8 +71,47 @@ describe.each(ROLES.map(({ name, program }) => [name, program]))('%s', (role, pr
     expect(optional.filter((name) => needed.includes(name))).toEqual([]);
   });
 
+  it('has a user of its own on each engine, which only its group has', () => {
+    const group = (ROLES.find(({ name }) => name === role)?.signsAs ?? '').toUpperCase().replaceAll('-', '_');
+    const urls = Object.entries(keysOf(environment)).filter(([name]) => OF_ADMINISTRATORS.includes(name));
+    expect(urls).toEqual(urls.map(([name]) => [name, `${group}_${name}`]));
+  });
+
   it('gets only settings that the example has', () => {
     for (const key of Object.values(keysOf(environment)))
       expect(example).toMatch(new RegExp(`^(# )?${key}=`, 'm'));
+  });
+});
+
+describe.each(['users', 'migrate', 'policies'])('the job %s', (job) => {
+  const { environment = {}, command = [] } = composed[job] ?? {};
+
+  it('gets the same from docker-compose.yml and on a cluster', () => {
+    const container = containerOf(workloadsIn('jobs').find(({ metadata }) => metadata.name === job));
+    expect(keysIn(container)).toEqual(keysOf(environment));
+    expect(container?.args).toEqual(command);
+  });
+
+  it('gets only settings that the example has', () => {
+    for (const key of Object.values(keysOf(environment)))
+      expect(example).toMatch(new RegExp(`^${key}=`, 'm'));
+  });
+});
+
+describe('the users of the engines', () => {
+  const urlsOf = (settings: Iterable<string>) =>
+    [...settings].filter((name) => /(MONGODB|REDIS|AMQP)_URL$/.test(name));
+
+  it('are all made by the job users, as everybody else gets them', () => {
+    const given = Object.entries(composed).flatMap(([name, { environment = {} }]) =>
+      name === 'users' ? [] : Object.values(keysOf(environment)),
+    );
+    const made = Object.values(keysOf(composed['users']?.environment ?? {}));
+    expect(made.toSorted()).toEqual([...new Set([...urlsOf(given), ...OF_ADMINISTRATORS])].toSorted());
+  });
+
+  it('are those of the example', () => {
+    const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+    expect(Object.keys(composed['users']?.environment ?? {}).toSorted()).toEqual(urlsOf(named).toSorted());
   });
 });
