@@ -2,6 +2,7 @@ import { queueBoardRoute } from '@careward/contracts/gateway/routes';
 import { STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
+import { warnOfPlainConnections } from '@careward/platform/app/plain-connections';
 import { closeService, leavingOf, shutDown } from '@careward/platform/app/shut-down';
 import { HealthServer, Readiness } from '@careward/platform/observability/health';
 import { newCorrelation } from '@careward/platform/observability/correlation';
@@ -104,6 +105,7 @@ export async function startGateway(
   await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);
   await health.listen(config.HEALTH_PORT, config.HOST);
+  warnOfPlainConnections(config, log);
   log.info('started', { eligibility: publicConfigOf(config).eligibilityFeatures });
   const { seen, drain } = leavingOf(config);
   const close = (drainMs = drain) => shutDown(health, () => closeService(app, drainMs), seen);

@@ -199,7 +199,7 @@ function settingsOf(fresh: string): string {
   const own: Record<string, string> = {
     PUBLIC_URL: 'https://localhost',
     SUPPORT_EMAIL: 'help@careward.test',
-    SMTP_URL: 'smtp://mail:1025',
+    SMTP_URL: 'smtp://mail:1025?ignoreTLS=true',
   };
   const standIn = process.env['STAND_IN_IMAGES'] === 'true';
   const said = fresh.replaceAll(/^(\w+)=.*$/gm, (line, name: string) => {

@@ -62,6 +62,7 @@ describe('after a failed attempt', () => {
     ['an unreachable server', smtpError('ESOCKET')],
     ['a server that is busy', smtpError('EMESSAGE', 452)],
     ['a wrong SMTP password', smtpError('EAUTH', 535)],
+    ['a server without TLS', smtpError('ETLS', 502)],
     ['a server that refuses the connection', smtpError('EPROTOCOL', 554)],
     ['unreachable identity', new ServiceUnreachable('identity')],
     ['any other error', 'text'],

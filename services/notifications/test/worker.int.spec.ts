@@ -8,7 +8,7 @@ import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { askInbox } from '@careward/testing/mail-inbox';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { MailQueue, MailReconciler } from '../src/mail/mail-queue.js';
@@ -52,6 +52,10 @@ async function request(
 
 const settled = (worker: RunningWorker, id: string, state: MailDocument['state']) =>
   eventually(async () => expect((await stored(worker, id))?.state).toBe(state));
+
+/** Its runs would claim the mails that tests claim themselves. */
+const stopReconciler = (worker: RunningWorker) =>
+  worker.app.get<PeriodicTaskRunner>(runPeriodically(MailReconciler).provide).onApplicationShutdown();
 
 describe('a mail to a real inbox', () => {
   type Received = {
@@ -229,6 +233,41 @@ describe('what a person writes to support', () => {
   });
 });
 
+describe('a mail through a server of another machine that has no TLS', () => {
+  /** Where this machine answers too, but no address of its own. */
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+  const production = { NODE_ENV: 'production' };
+  let smtp: ScriptedSmtp;
+  let worker: RunningWorker;
+  beforeAll(async () => void (smtp = await scriptedSmtp()));
+  afterAll(() => smtp.stop());
+  afterEach(() => worker.stop());
+
+  async function sent(smtpUrl: string) {
+    worker = await startWorker(testPrefix(), { smtpUrl, verificationMails, with: production });
+    await stopReconciler(worker);
+    const { mail, address } = aMail();
+    await request(worker, mail);
+    await worker.app.get(SendMail).execute(mail.id);
+    return { address, mail: await stored(worker, mail.id) };
+  }
+
+  it('waits in production, and says why', async () => {
+    const { address, mail } = await sent(elsewhere(smtp.url));
+    expect(mail).toMatchObject({ state: 'pending', reason: 'ETLS', attempts: 1 });
+    expect(smtp.accepted).not.toContain(address);
+  });
+
+  it.each([
+    ['where the address says that it has none', () => `${elsewhere(smtp.url)}?ignoreTLS=true`],
+    ['where it is on this machine', () => smtp.url],
+  ])('is sent %s', async (_, url) => {
+    const { address, mail } = await sent(url());
+    expect(mail).toMatchObject({ state: 'sent' });
+    expect(smtp.accepted).toContain(address);
+  });
+});
+
 describe('a mail that is not sent at once', () => {
   let worker: RunningWorker;
   let smtp: ScriptedSmtp;
@@ -236,8 +275,7 @@ describe('a mail that is not sent at once', () => {
   beforeAll(async () => {
     smtp = await scriptedSmtp();
     worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, verificationMails });
-    // Its runs would claim the mails that these tests claim themselves.
-    await worker.app.get<PeriodicTaskRunner>(runPeriodically(MailReconciler).provide).onApplicationShutdown();
+    await stopReconciler(worker);
   });
   afterAll(async () => {
     await worker.stop();

@@ -7,6 +7,7 @@ import { HealthServer, Readiness } from '../observability/health.js';
 import { correlationFrom } from '../observability/correlation.js';
 import { Log, logRequests, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
+import { warnOfPlainConnections } from './plain-connections.js';
 import { closeContext, closeService, exitOnFailure, leavingOf, shutDownOnSignal } from './shut-down.js';
 import { CollectionCheck } from '../personal-data/collections.js';
 import { EventTransport } from '../events/event-transport.js';
@@ -26,6 +27,7 @@ export const startService = <Config extends ServiceConfig>(
     await app.listen(settings.PORT, settings.HOST);
     await app.startAllMicroservices();
     await health.listen(settings.HEALTH_PORT, settings.HOST);
+    warnOfPlainConnections(settings, app.get(Log));
     app.get(Log).info('started');
     const { seen, drain } = leavingOf(settings);
     shutDownOnSignal(health, () => closeService(app, drain), seen);
@@ -93,6 +95,7 @@ export const startWorker = <Config extends ServiceConfig>(
     await health.listen(settings.HEALTH_PORT, settings.HOST);
     // A worker consumes no events, but it publishes what it records.
     await app.get(EventTransport).start(new Map());
+    warnOfPlainConnections(settings, app.get(Log));
     app.get(Log).info('started');
     shutDownOnSignal(health, () => closeContext(app));
   });

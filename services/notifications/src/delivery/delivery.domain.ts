@@ -57,6 +57,8 @@ function isPermanent(error: unknown): boolean {
 /** A code only: the server's message often repeats the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = smtpStatusOf(error);
+  // The server has no STARTTLS, or no certificate that can be trusted.
+  if (code === 'ETLS') return code;
   if (responseCode !== undefined) return `smtp-${responseCode}`;
   return code ?? (error instanceof Error ? error.constructor.name : 'unknown');
 }

@@ -1,4 +1,5 @@
 import { CONFIG } from '@careward/platform/app/environment';
+import { isLoopback, isPlain } from '@careward/platform/app/plain-connections';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,19 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** The package's folder is two levels up, from src as well as from dist. */
 const logo = fileURLToPath(new URL('../../assets/mark.png', import.meta.url));
 
+/**
+ * Without it, whoever is between us and the mail server could strike its offer of STARTTLS, and read mails and password. An
+ * address with `ignoreTLS=true` says that its server has none.
+ */
+const requiresTls = ({ NODE_ENV, SMTP_URL }: Pick<WorkerConfig, 'NODE_ENV' | 'SMTP_URL'>): boolean =>
+  NODE_ENV === 'production' && !isLoopback(new URL(SMTP_URL).hostname) && !isPlain(SMTP_URL);
+
 @Injectable()
 export class SmtpMailer {
   private readonly transport: Transporter;
 
   constructor(@Inject(CONFIG) private readonly config: WorkerConfig) {
-    this.transport = createTransport({ url: config.SMTP_URL, ...TIMEOUTS });
+    this.transport = createTransport({ url: config.SMTP_URL, requireTLS: requiresTls(config), ...TIMEOUTS });
   }
 
   async send(
