@@ -9,101 +9,25 @@ import { eventOf } from '@careward/testing/event-of';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { Redis } from 'ioredis';
-import { mkdirSync, readFileSync, appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { deploymentSettings } from '../bin/settings.mjs';
-import { nodeEnvironment } from '../src/engines/rabbitmq.js';
-import { freePort, responds } from '../src/loopback.js';
-import { projectRoot, runProgram } from '../src/programs.js';
-import { Supervisor } from '../src/supervisor.js';
+import { type ComposedEngines, startComposedEngines } from './composed-engines.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const folder = temporaryFolder();
-const supervisor = new Supervisor(() => undefined);
-let settings: Map<string, string>;
-let managementPort: number;
-const setting = (name: string) => settings.get(name) ?? '';
-
-/** Redis as docker-compose.yml starts it, but for its folder and its port. */
-async function startComposedRedis(password: string): Promise<string> {
-  const { services: composed } = parse(readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8'), {
-    merge: true,
-  }) as { services: { redis: { command: string[] } } };
-  const port = await freePort();
-  const script = (composed.redis.command[2] ?? '')
-    .replaceAll('$$', '$')
-    .replaceAll('/data', folder)
-    .replace('0.0.0.0', `127.0.0.1 --port ${port} --dir ${folder}`);
-  const isReady = () =>
-    responds({ port }, { request: `AUTH ${password}\r\nPING\r\n`, expected: '+OK\r\n+PONG' });
-  const redis = supervisor.supervise({
-    name: 'redis',
-    command: 'sh',
-    args: ['-c', script],
-    env: { PATH: process.env['PATH'], REDISCLI_AUTH: password },
-    logFile: join(folder, 'redis.log'),
-    isReady,
-  });
-  await redis.start();
-  return `127.0.0.1:${port}`;
-}
-
-/** RabbitMQ with its management API, as its image brings it. */
-async function startManagedRabbitmq(password: string): Promise<string> {
-  const home = join(folder, 'rabbitmq');
-  mkdirSync(home);
-  const ports = { port: await freePort(), distributionPort: await freePort(), namePort: await freePort() };
-  managementPort = await freePort();
-  const env = { ...nodeEnvironment(home, '/none', ports), PATH: process.env['PATH'] };
-  writeFileSync(join(home, 'enabled_plugins'), '[rabbitmq_management].\n');
-  const conf = join(home, 'rabbitmq.conf');
-  writeFileSync(conf, readFileSync(conf, 'utf8').replace(/^load_definitions.*$/m, ''));
-  appendFileSync(conf, `management.tcp.ip = 127.0.0.1\nmanagement.tcp.port = ${managementPort}\n`);
-  appendFileSync(conf, `default_user = careward\ndefault_pass = ${password}\n`);
-  const supervise = (command: string, args: string[], port: number) =>
-    supervisor.supervise({
-      name: command,
-      command,
-      args,
-      env,
-      logFile: join(folder, `${port}.log`),
-      isReady: () => responds({ port }),
-    });
-  await supervise('epmd', ['-address', '127.0.0.1', '-port', String(ports.namePort)], ports.namePort).start();
-  await supervise('/usr/lib/rabbitmq/bin/rabbitmq-server', [], managementPort).start();
-  return `127.0.0.1:${ports.port}`;
-}
-
-/** A job of the deployment, with its settings. */
-const run = (job: string) =>
-  runProgram(process.execPath, [join(projectRoot, `infra/local/dist/${job}.js`)], {
-    env: { ...Object.fromEntries(settings), RABBITMQ_MANAGEMENT_PORT: String(managementPort) },
-  });
-const makeUsers = () => run('engine-users');
-
+let engines: ComposedEngines;
 beforeAll(async () => {
-  const made = deploymentSettings(readFileSync(join(projectRoot, '.env.example'), 'utf8'));
-  const passwordOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(made)?.[1] ?? '';
-  const redis = await startComposedRedis(passwordOf('REDIS_PASSWORD'));
-  const rabbitmq = await startManagedRabbitmq(passwordOf('RABBITMQ_PASSWORD'));
-  settings = new Map(
-    [...made.matchAll(/^(\w+_(?:REDIS|AMQP)_URL|REDIS_URL|AMQP_URL)=(.*)$/gm)].map(
-      ([, name = '', url = '']) => [
-        name,
-        url.replace('redis:6379', redis).replace('rabbitmq:5672', rabbitmq),
-      ],
-    ),
-  );
+  engines = await startComposedEngines(folder);
   const { code, output } = await makeUsers();
   expect([code, output]).toEqual([0, expect.stringContaining('RabbitMQ: coach set')]);
 });
-afterAll(() => supervisor.stop());
+afterAll(() => engines.supervisor.stop());
+
+const makeUsers = () => engines.run('engine-users');
+const setting = (name: string) => engines.urls[name] ?? '';
 
 describe('the users of the engines', () => {
   it('can be made again, and stay when Redis starts anew', async () => {
     expect((await makeUsers()).code).toBe(0);
-    const redis = supervisor.process('redis');
+    const redis = engines.supervisor.process('redis');
     await redis.stop();
     await redis.start();
     const gateway = connectTo('GATEWAY');
@@ -114,7 +38,7 @@ describe('the users of the engines', () => {
   it('are named without their passwords', async () => {
     const { output } = await makeUsers();
     expect(output.trim().split('\n')).toContain('Redis: gateway set');
-    for (const url of settings.values()) {
+    for (const url of Object.values(engines.urls)) {
       const { password } = new URL(url);
       expect(output).not.toContain(password);
     }
@@ -219,7 +143,7 @@ describe('on RabbitMQ', () => {
   });
 
   it('the administrator loads the limits of the queues', async () => {
-    expect(await run('load-policies')).toEqual({ code: 0, output: 'careward-queues: set\n' });
+    expect(await engines.run('load-policies')).toEqual({ code: 0, output: 'careward-queues: set\n' });
   });
 
   it('nobody deletes the queues of those whose events it does not publish', async () => {
