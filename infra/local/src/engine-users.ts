@@ -36,8 +36,8 @@ function engineOf(env: Environment, variable: string) {
   const admin = userIn(url);
   const userOf = (group: string): User | undefined => {
     const user = userIn(env[`${group.toUpperCase().replaceAll('-', '_')}_${variable}`]);
-    // Whoever lets a group use the administrator has chosen so.
-    return user?.name === admin?.name ? undefined : user;
+    // Where nobody is named there are no users, and whoever lets a group use the administrator has chosen so.
+    return !admin || user?.name === admin.name ? undefined : user;
   };
   return { url, admin, userOf };
 }
