@@ -14,14 +14,9 @@ type Prefix = string;
 type MongoPrivilege = { resource: { db: string; collection: string }; actions: readonly string[] };
 export type MongoRole = { role: string; db: string };
 
-const ownDatabase = (service: Service, prefix: Prefix): MongoRole => ({
-  role: 'readWrite',
-  db: databaseName(prefix, service),
-});
-
 /** What a service may do in its own database: everything but to manage it. */
 export const databaseRolesOf = (service: Service, prefix: Prefix = ''): MongoRole[] => [
-  ownDatabase(service, prefix),
+  { role: 'readWrite', db: databaseName(prefix, service) },
 ];
 
 /** The role that `keyPrivilegesOf` describes; roles that reach into another database live in `admin`. */
@@ -50,10 +45,10 @@ export function keyPrivilegesOf(service: Service, prefix: Prefix = ''): MongoPri
 }
 
 /** The job that migrates has the databases of all services and their keys. */
-export const migrationRoles = (prefix: Prefix = ''): MongoRole[] => [
-  ...services.map((service) => ownDatabase(service, prefix)),
-  { role: 'readWrite', db: databaseName(prefix, 'keys') },
-];
+export const migrationRoles = (prefix: Prefix = ''): { databases: MongoRole[]; keys: MongoRole[] } => ({
+  databases: services.flatMap((service) => databaseRolesOf(service, prefix)),
+  keys: [{ role: 'readWrite', db: databaseName(prefix, 'keys') }],
+});
 
 export const seals = (group: RoleGroup): group is Service => SEALING_SERVICES.includes(group);
 

@@ -1,6 +1,6 @@
 import { services } from '@careward/contracts/kernel/service';
 import { connectRedis, whenConnected } from '@careward/platform/app/redis';
-import { connectMongo, type Database } from '@careward/platform/mongo/database';
+import { connectMongo } from '@careward/platform/mongo/database';
 import { CALLERS } from '../bin/keys.mjs';
 import {
   databaseRolesOf,
@@ -44,50 +44,54 @@ function engineOf(env: Environment, variable: string) {
 
 type Outcome = { user: string; outcome: string };
 
-const ALREADY_THERE = [51_002, 51_003];
+type MongoUser = { url: string; user: User; roles: MongoRole[] };
 
-/** Makes it, or where it is there already, gives it these rights. */
-async function make(admin: Database, what: 'Role' | 'User', name: string, rights: object): Promise<void> {
-  try {
-    await admin.db?.command({ [`create${what}`]: name, ...rights });
-  } catch (error) {
-    if (!ALREADY_THERE.includes((error as { code?: number }).code ?? 0)) throw error;
-    await admin.db?.command({ [`update${what}`]: name, ...rights });
-  }
-}
-
-/** The roles by user; where databases and keys are on one server, a user has both. */
-async function onMongodb(env: Environment): Promise<Outcome[]> {
-  const wanted = new Map<string, { url: string; user: User; roles: MongoRole[] }>();
+/** Where databases and keys are on one server, a user has the roles for both. */
+export function mongodbUsers(env: Environment): MongoUser[] {
+  const wanted = new Map<string, MongoUser>();
   const want = (variable: string, group: string, roles: MongoRole[]) => {
-    const { url, admin, userOf } = engineOf(env, variable);
+    const { url, userOf } = engineOf(env, variable);
     const user = userOf(group);
-    if (!url || !admin || !user) return;
+    if (!url || !user) return;
     const known = wanted.get(`${url} ${user.name}`)?.roles ?? [];
     wanted.set(`${url} ${user.name}`, { url, user, roles: [...known, ...roles] });
   };
   for (const service of services) want('MONGODB_URL', service, databaseRolesOf(service));
   for (const service of services.filter(seals)) want('KEYS_MONGODB_URL', service, [keyRoleOf(service)]);
-  for (const variable of ['MONGODB_URL', 'KEYS_MONGODB_URL']) want(variable, 'migrate', migrationRoles());
+  want('MONGODB_URL', 'migrate', migrationRoles().databases);
+  want('KEYS_MONGODB_URL', 'migrate', migrationRoles().keys);
+  return [...wanted.values()];
+}
 
-  const outcomes: Outcome[] = [];
-  for (const [url, users] of Map.groupBy(wanted.values(), (user) => user.url)) {
+const ALREADY_THERE = [51_002, 51_003];
+type Admin = { command(command: object): Promise<unknown> };
+
+/** Makes roles and users on a server, or gives those that are there already the rights of now. */
+export async function setOnMongodb(admin: Admin, users: readonly MongoUser[]): Promise<void> {
+  const set = async (what: 'Role' | 'User', name: string, rights: object) => {
+    try {
+      await admin.command({ [`create${what}`]: name, ...rights });
+    } catch (error) {
+      if (!ALREADY_THERE.includes((error as { code?: number }).code ?? 0)) throw error;
+      await admin.command({ [`update${what}`]: name, ...rights });
+    }
+  };
+  for (const service of services.filter(seals))
+    await set('Role', keyRoleOf(service).role, { privileges: keyPrivilegesOf(service), roles: [] });
+  for (const { user, roles } of users) await set('User', user.name, { pwd: user.password, roles });
+}
+
+async function onMongodb(env: Environment): Promise<Outcome[]> {
+  const users = mongodbUsers(env);
+  for (const [url, ofServer] of Map.groupBy(users, (user) => user.url)) {
     const admin = await connectMongo(url, 'admin');
     try {
-      for (const service of services.filter(seals))
-        await make(admin, 'Role', keyRoleOf(service).role, {
-          privileges: keyPrivilegesOf(service),
-          roles: [],
-        });
-      for (const { user, roles } of users) {
-        await make(admin, 'User', user.name, { pwd: user.password, roles });
-        outcomes.push({ user: user.name, outcome: 'set' });
-      }
+      if (admin.db) await setOnMongodb(admin.db, ofServer);
     } finally {
       await admin.close();
     }
   }
-  return outcomes;
+  return users.map(({ user }) => ({ user: user.name, outcome: 'set' }));
 }
 
 async function onRedis(env: Environment): Promise<Outcome[]> {
@@ -140,7 +144,7 @@ const print = (): string =>
             ...(seals(service) && { privileges: keyPrivilegesOf(service) }),
           },
         ]),
-        ['migrate', { roles: migrationRoles() }],
+        ['migrate', { roles: Object.values(migrationRoles()).flat() }],
       ]),
       redis: Object.fromEntries(CALLERS.map((group) => [group, redisRulesOf(group).join(' ')])),
       rabbitmq: Object.fromEntries(services.map((service) => [service, rabbitPermissionsOf(service)])),
@@ -149,8 +153,8 @@ const print = (): string =>
     2,
   );
 
-if (process.argv.includes('--print')) console.log(print());
-else
+async function main(): Promise<void> {
+  if (process.argv.includes('--print')) return console.log(print());
   for (const [engine, work] of Object.entries({ MongoDB: onMongodb, Redis: onRedis, RabbitMQ: onRabbitmq }))
     try {
       const outcomes = await work(process.env);
@@ -161,3 +165,6 @@ else
       console.log(`${engine}: not set: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
     }
+}
+
+if (import.meta.main) await main();

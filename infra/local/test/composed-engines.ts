@@ -11,7 +11,7 @@ export type ComposedEngines = {
   /** The URLs of administrators and role groups, by their settings' names. */
   urls: Record<string, string>;
   /** Runs a job of the deployment, with these settings. */
-  run: (job: string) => ReturnType<typeof runProgram>;
+  run: (job: string, more?: Record<string, string>) => ReturnType<typeof runProgram>;
   supervisor: Supervisor;
 };
 
@@ -35,8 +35,10 @@ export async function startComposedEngines(folder: string): Promise<ComposedEngi
     ]),
   );
   const env = { ...urls, RABBITMQ_MANAGEMENT_PORT: String(managementPort) };
-  const run = (job: string) =>
-    runProgram(process.execPath, [join(projectRoot, `infra/local/dist/${job}.js`)], { env });
+  const run = (job: string, more = {}) =>
+    runProgram(process.execPath, [join(projectRoot, `infra/local/dist/${job}.js`)], {
+      env: { ...env, ...more },
+    });
   return { urls, run, supervisor };
 }
 

@@ -1,6 +1,7 @@
 import { services } from '@careward/contracts/kernel/service';
 import { describe, expect, it } from '@jest/globals';
 import { CALLERS, SEALING_SERVICES } from '../bin/keys.mjs';
+import { mongodbUsers, setOnMongodb } from '../src/engine-users.js';
 import {
   databaseRolesOf,
   keyPrivilegesOf,
@@ -46,11 +47,70 @@ describe('on MongoDB a service', () => {
   });
 
   it('is migrated by a user that has all of their databases, and manages no server', () => {
-    expect(new Set(migrationRoles().map(({ role }) => role))).toEqual(new Set(['readWrite']));
-    expect(migrationRoles().map(({ db }) => db)).toEqual([
+    const roles = Object.values(migrationRoles()).flat();
+    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['readWrite']));
+    expect(roles.map(({ db }) => db)).toEqual([
       ...services.flatMap((service) => databaseRolesOf(service).map(({ db }) => db)),
       'careward_keys',
     ]);
+  });
+});
+
+describe('the users on MongoDB', () => {
+  const admin = 'mongodb://root:r@a.test/?authSource=admin';
+  const coach = 'mongodb://coach:c%40c@a.test/?authSource=admin';
+  const own = { role: 'readWrite', db: 'careward_coach' };
+  const keys = { role: 'careward-keys-of-coach', db: 'admin' };
+  const user = { name: 'coach', password: 'c@c' };
+
+  it('have the roles for both where databases and keys are on one server', () => {
+    const env = {
+      MONGODB_URL: admin,
+      KEYS_MONGODB_URL: admin,
+      COACH_MONGODB_URL: coach,
+      COACH_KEYS_MONGODB_URL: coach,
+    };
+    expect(mongodbUsers(env)).toEqual([{ url: admin, user, roles: [own, keys] }]);
+  });
+
+  it('have the roles for one on each of two servers', () => {
+    const other = admin.replace('a.test', 'b.test');
+    const env = {
+      MONGODB_URL: admin,
+      KEYS_MONGODB_URL: other,
+      COACH_MONGODB_URL: coach,
+      COACH_KEYS_MONGODB_URL: coach,
+    };
+    expect(mongodbUsers(env)).toEqual([
+      { url: admin, user, roles: [own] },
+      { url: other, user, roles: [keys] },
+    ]);
+  });
+
+  it('are nobody where no administrator is named, and never the administrator', () => {
+    expect(mongodbUsers({ MONGODB_URL: 'mongodb://a.test/', COACH_MONGODB_URL: coach })).toEqual([]);
+    expect(mongodbUsers({ MONGODB_URL: admin, COACH_MONGODB_URL: admin })).toEqual([]);
+  });
+
+  it('get the rights of now when they are there already, and any other failure is not hidden', async () => {
+    const commands: object[] = [];
+    const there = (code: number) => ({
+      command: (command: object) => {
+        commands.push(command);
+        const [name = ''] = Object.keys(command);
+        return name.startsWith('create')
+          ? Promise.reject(Object.assign(new Error(name), { code }))
+          : Promise.resolve();
+      },
+    });
+    await setOnMongodb(there(51_003), [{ url: admin, user, roles: [own, keys] }]);
+    expect(commands).toContainEqual({ updateUser: 'coach', pwd: 'c@c', roles: [own, keys] });
+    expect(commands).toContainEqual({
+      updateRole: 'careward-keys-of-coach',
+      privileges: keyPrivilegesOf('coach'),
+      roles: [],
+    });
+    await expect(setOnMongodb(there(13), [])).rejects.toMatchObject({ code: 13 });
   });
 });
 

@@ -35,6 +35,19 @@ describe('the users of the engines', () => {
     gateway.disconnect();
   });
 
+  it('are never the administrator, whom somebody may let a group use', async () => {
+    const REDIS_URL = setting('REDIS_URL');
+    const { code, output } = await engines.run('engine-users', { COACH_REDIS_URL: REDIS_URL });
+    expect([code, output.includes('Redis: coach'), output.includes('Redis: gateway')]).toEqual([
+      0,
+      false,
+      true,
+    ]);
+    const administrator = new Redis(REDIS_URL);
+    expect(await administrator.acl('WHOAMI')).toBe('default');
+    administrator.disconnect();
+  });
+
   it('are named without their passwords', async () => {
     const { output } = await makeUsers();
     expect(output.trim().split('\n')).toContain('Redis: gateway set');
