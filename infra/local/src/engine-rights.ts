@@ -67,7 +67,7 @@ const inRedis: Record<RoleGroup, RedisNames> = {
   discovery: { keys: [...jobKeysOf('discovery'), 'crawl:*'], channels: ['discovery.*'] },
 };
 
-/** The rules of `ACL SETUSER`, without the password. `info` is what clients ask first. */
+/** The rules of `ACL SETUSER`, without the password. `info` is what clients ask first; the dashboard of jobs lists workers. */
 export function redisRulesOf(group: RoleGroup, prefix: Prefix = ''): string[] {
   const { keys, readOnly = [], channels } = inRedis[group];
   return [
@@ -81,6 +81,7 @@ export function redisRulesOf(group: RoleGroup, prefix: Prefix = ''): string[] {
     '-@admin',
     '-@dangerous',
     '+info',
+    ...(group in jobQueues ? ['+client|list'] : []),
   ];
 }
 

@@ -219,6 +219,7 @@ describe('the database engine', () => {
       [{ n: { $lt: 2 } }, 'a'],
       [{ n: { $lte: 2 } }, 'ab'],
       [{ n: { $gt: 1, $lt: 3 } }, 'b'],
+      [{ _id: { $gt: 'a', $lt: 'c' } }, 'b'],
       [{ at: { $lt: new Date(2_000) } }, 'a'],
       [{ note: { $gte: 'w', $lt: 'x' } }, 'c'],
       [{ items: { $exists: false } }, 'c'],

@@ -109,6 +109,7 @@ describe('on Redis', () => {
     await queue.add(name, { id: 'later' }, { delay: 50 });
     await eventually(async () => expect(done).toEqual(['now', 'later']));
     await eventually(async () => expect(await queue.getCompletedCount()).toBe(2));
+    expect(await queue.getWorkers()).toHaveLength(1);
     const stranger = connectTo(other);
     await expect(stranger.lpush(`jobs:${name}:wait`, 'forged')).rejects.toThrow(DENIED);
     await worker.close();
