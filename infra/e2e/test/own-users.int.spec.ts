@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await stack?.stop();
+  await stack.stop();
   await engines.supervisor.stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,22 +1,20 @@
 import { catalog } from '@careward/contracts/event-catalog';
 import { SESSIONS_ENDED } from '@careward/contracts/identity/internal-calls';
 import { jobQueues, type Service, services } from '@careward/contracts/kernel/service';
-import { retrySteps, Topology } from '@careward/platform/events/rabbit/topology';
+import { Topology } from '@careward/platform/events/rabbit/topology';
 import { databaseName } from '@careward/platform/mongo/database';
+import { dataKeysName } from '@careward/platform/personal-data/data-keys';
 import { type Caller, SEALING_SERVICES } from '../bin/keys.mjs';
 
 /** A service with its worker, or the gateway: one user on each engine that it uses (infra/docs/adr/0059). */
 export type RoleGroup = Caller;
 
-/** Separates what test runs share an engine with; '' in a deployment. */
-type Prefix = string;
-
 type MongoPrivilege = { resource: { db: string; collection: string }; actions: readonly string[] };
 export type MongoRole = { role: string; db: string };
 
 /** What a service may do in its own database: everything but to manage it. */
-export const databaseRolesOf = (service: Service, prefix: Prefix = ''): MongoRole[] => [
-  { role: 'readWrite', db: databaseName(prefix, service) },
+export const databaseRolesOf = (service: Service): MongoRole[] => [
+  { role: 'readWrite', db: databaseName('', service) },
 ];
 
 /** The role that `keyPrivilegesOf` describes; roles that reach into another database live in `admin`. */
@@ -29,25 +27,26 @@ export const keyRoleOf = (service: Service): MongoRole => ({
  * What a service may do in the key store: everything with its own keys, nothing with those of others. Identity alone sets up the
  * store, and writes in every service's collection that somebody was erased, without reading it.
  */
-export function keyPrivilegesOf(service: Service, prefix: Prefix = ''): MongoPrivilege[] {
-  const db = databaseName(prefix, 'keys');
-  const keysOf = (owner: Service) => `data_keys_${owner.replaceAll('-', '_')}`;
-  const others = service === 'identity' ? services.filter((other) => other !== service) : [];
+export function keyPrivilegesOf(service: Service): MongoPrivilege[] {
+  const isIdentity = service === 'identity';
+  const on = (collection: string, actions: readonly string[]) => ({
+    resource: { db: databaseName('', 'keys'), collection },
+    actions,
+  });
   return [
-    [keysOf(service), ['find', 'insert', 'update', 'remove']],
-    ['key_store', service === 'identity' ? ['find', 'insert', 'update'] : ['find', 'update']],
-    ['migrations', ['find']],
-    ...others.map((other): [string, string[]] => [keysOf(other), ['insert', 'update']]),
-  ].map(([collection, actions]) => ({
-    resource: { db, collection: collection as string },
-    actions: actions as string[],
-  }));
+    on(dataKeysName(service), ['find', 'insert', 'update', 'remove']),
+    on('key_store', isIdentity ? ['find', 'insert', 'update'] : ['find', 'update']),
+    on('migrations', ['find']),
+    ...services
+      .filter((other) => isIdentity && other !== service)
+      .map((other) => on(dataKeysName(other), ['insert', 'update'])),
+  ];
 }
 
 /** The job that migrates has the databases of all services and their keys. */
-export const migrationRoles = (prefix: Prefix = ''): { databases: MongoRole[]; keys: MongoRole[] } => ({
-  databases: services.flatMap((service) => databaseRolesOf(service, prefix)),
-  keys: [{ role: 'readWrite', db: databaseName(prefix, 'keys') }],
+export const migrationRoles = (): { databases: MongoRole[]; keys: MongoRole[] } => ({
+  databases: services.flatMap((service) => databaseRolesOf(service)),
+  keys: [{ role: 'readWrite', db: databaseName('', 'keys') }],
 });
 
 export const seals = (group: RoleGroup): group is Service => SEALING_SERVICES.includes(group);
@@ -68,14 +67,14 @@ const inRedis: Record<RoleGroup, RedisNames> = {
 };
 
 /** The rules of `ACL SETUSER`, without the password. `info` is what clients ask first; the dashboard of jobs lists workers. */
-export function redisRulesOf(group: RoleGroup, prefix: Prefix = ''): string[] {
+export function redisRulesOf(group: RoleGroup): string[] {
   const { keys, readOnly = [], channels } = inRedis[group];
   return [
     'resetkeys',
-    ...keys.map((pattern) => `~${prefix}${pattern}`),
-    ...readOnly.map((pattern) => `%R~${prefix}${pattern}`),
+    ...keys.map((pattern) => `~${pattern}`),
+    ...readOnly.map((pattern) => `%R~${pattern}`),
     'resetchannels',
-    ...channels.map((pattern) => `&${prefix}${pattern}`),
+    ...channels.map((pattern) => `&${pattern}`),
     '-@all',
     '+@all',
     '-@admin',
@@ -92,14 +91,12 @@ export type RabbitPermissions = { configure: string; write: string; read: string
  * consume its events, so that none is lost before they first start, and may not read them. The default exchange is the way
  * to retry queues, dead letters and quarantine; RabbitMQ does not tell apart where it leads.
  */
-export function rabbitPermissionsOf(service: Service, prefix: Prefix = ''): RabbitPermissions {
-  const { exchange } = new Topology(service, prefix, retrySteps);
-  const own = `${escaped(`${prefix}${service}.`)}.+`;
+export function rabbitPermissionsOf(service: Service): RabbitPermissions {
+  const { exchange } = new Topology(service, '');
+  const own = `${escaped(`${service}.`)}.+`;
   const consumed = catalog
     .filter(({ owner }) => owner === service)
-    .flatMap(({ consumers, aggregate }) =>
-      consumers.map((consumer) => `${prefix}${consumer}.on-${aggregate}`),
-    );
+    .flatMap(({ consumers, aggregate }) => consumers.map((consumer) => `${consumer}.on-${aggregate}`));
   const theirs = [...new Set(consumed)].toSorted().map((queue) => `${escaped(queue)}(\\.dlq)?`);
   const anyOf = (...names: string[]) => `^(${names.join('|')})$`;
   return {

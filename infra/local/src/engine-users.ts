@@ -1,4 +1,4 @@
-import { services } from '@careward/contracts/kernel/service';
+import { type Service, services } from '@careward/contracts/kernel/service';
 import { connectRedis, whenConnected } from '@careward/platform/app/redis';
 import { connectMongo } from '@careward/platform/mongo/database';
 import { CALLERS } from '../bin/keys.mjs';
@@ -39,7 +39,7 @@ function engineOf(env: Environment, variable: string) {
     // Where nobody is named there are no users, and whoever lets a group use the administrator has chosen so.
     return !admin || user?.name === admin.name ? undefined : user;
   };
-  return { url, admin, userOf };
+  return { url, userOf };
 }
 
 type Outcome = { user: string; outcome: string };
@@ -133,28 +133,25 @@ async function onRabbitmq(env: Environment): Promise<Outcome[]> {
   return outcomes;
 }
 
-const print = (): string =>
-  JSON.stringify(
-    {
-      mongodb: Object.fromEntries([
-        ...services.map((service) => [
-          service,
-          {
-            roles: databaseRolesOf(service),
-            ...(seals(service) && { privileges: keyPrivilegesOf(service) }),
-          },
-        ]),
-        ['migrate', { roles: Object.values(migrationRoles()).flat() }],
-      ]),
-      redis: Object.fromEntries(CALLERS.map((group) => [group, redisRulesOf(group).join(' ')])),
-      rabbitmq: Object.fromEntries(services.map((service) => [service, rabbitPermissionsOf(service)])),
+/** Who may do what, by engine. */
+function rights(): object {
+  const ofServices = <Of>(of: (service: Service) => Of) =>
+    Object.fromEntries(services.map((service) => [service, of(service)]));
+  return {
+    mongodb: {
+      ...ofServices((service) => ({
+        roles: databaseRolesOf(service),
+        ...(seals(service) && { privileges: keyPrivilegesOf(service) }),
+      })),
+      migrate: { roles: Object.values(migrationRoles()).flat() },
     },
-    null,
-    2,
-  );
+    redis: Object.fromEntries(CALLERS.map((group) => [group, redisRulesOf(group).join(' ')])),
+    rabbitmq: ofServices((service) => rabbitPermissionsOf(service)),
+  };
+}
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--print')) return console.log(print());
+  if (process.argv.includes('--print')) return console.log(JSON.stringify(rights(), null, 2));
   for (const [engine, work] of Object.entries({ MongoDB: onMongodb, Redis: onRedis, RabbitMQ: onRabbitmq }))
     try {
       const outcomes = await work(process.env);

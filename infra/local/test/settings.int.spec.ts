@@ -66,13 +66,19 @@ describe("README's first command for a server", () => {
   it('completes an older .env with what belongs to its secrets', () => {
     run(command);
     const complete = settings();
-    const lacking = ['COACH_DATA_KEY_WRAPPING_KEYS', 'EMAIL_INDEX_KEY', 'COACH_INTERNAL_SIGNING_KEY'];
+    const lacking = [
+      'COACH_DATA_KEY_WRAPPING_KEYS',
+      'EMAIL_INDEX_KEY',
+      'COACH_INTERNAL_SIGNING_KEY',
+      'COACH_REDIS_URL',
+    ];
     const own = 'PUBLIC_URL=https://care.example.org';
     const older = complete
       .split('\n')
       .filter((line) => !lacking.some((name) => line.startsWith(`${name}=`)))
       .join('\n')
-      .replace(/^PUBLIC_URL=.*$/m, own);
+      .replace(/^PUBLIC_URL=.*$/m, own)
+      .replace(/^REDIS_URL=.*$/m, 'REDIS_URL=rediss://:secret@redis.example.org:6380');
     writeFileSync(file(), older);
     const { status, said } = run(`${command.split('#')[0]} --update`);
     expect(status).toBe(0);
@@ -81,6 +87,9 @@ describe("README's first command for a server", () => {
       /^COACH_DATA_KEY_WRAPPING_KEYS=(.*)$/m.exec(complete)?.[1],
     );
     expect(settings()).toContain(own);
+    // Where the engine is that it had before.
+    const password = valueOf('COACH_ENGINE_PASSWORD');
+    expect(valueOf('COACH_REDIS_URL')).toBe(`rediss://coach:${password}@redis.example.org:6380`);
     const kept = older.split('\n').filter((line) => !line.startsWith('INTERNAL_PUBLIC_KEYS='));
     expect(settings().split('\n')).toEqual(expect.arrayContaining(kept));
     expect(run(`${command.split('#')[0]} --update`).said).toContain('lacks nothing');

@@ -9,8 +9,10 @@ import { OperationalError } from '../observability/errors.js';
 export type DataKey = { _id: string; wrapped: string | null; createdAt?: Date };
 
 /** Each service has a collection of its own, since rights are given by collection (infra/docs/adr/0059). */
+export const dataKeysName = (service: Service): string => `data_keys_${service.replaceAll('-', '_')}`;
+
 export const dataKeysIn = (store: Database, service: Service) =>
-  store.collection<DataKey>(`data_keys_${service.replaceAll('-', '_')}`);
+  store.collection<DataKey>(dataKeysName(service));
 
 /** The rows of all services in one collection, as earlier versions kept them. */
 const sharedKeysIn = (store: Database) => store.collection<DataKey>('data_keys');
@@ -79,12 +81,11 @@ export async function migrateSealingService(
     try {
       const applied = await migrate(store, dataKeyMigrations(service), new Date());
       const left = await moveDataKeys(store, service);
-      if (left > 0) throw new OperationalError(`${left} of data_keys differ. ${RUNBOOK}`);
+      if (left > 0)
+        throw new OperationalError(`${left} of data_keys differ. See infra/docs/runbooks/data-keys.md`);
       return applied;
     } finally {
       await store.close();
     }
   });
 }
-
-const RUNBOOK = 'See infra/docs/runbooks/data-keys.md';

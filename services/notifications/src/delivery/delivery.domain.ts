@@ -57,7 +57,7 @@ function isPermanent(error: unknown): boolean {
 /** A code only: the server's message often repeats the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = smtpStatusOf(error);
-  // The server has no STARTTLS, or no certificate that can be trusted.
+  // The server offers no STARTTLS: the status of its refusal would not say so.
   if (code === 'ETLS') return code;
   if (responseCode !== undefined) return `smtp-${responseCode}`;
   return code ?? (error instanceof Error ? error.constructor.name : 'unknown');
