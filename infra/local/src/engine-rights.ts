@@ -35,7 +35,7 @@ export function keyPrivilegesOf(service: Service): MongoPrivilege[] {
   });
   return [
     on(dataKeysName(service), ['find', 'insert', 'update', 'remove']),
-    on('key_store', isIdentity ? ['find', 'insert', 'update'] : ['find', 'update']),
+    on('key_store', isIdentity ? ['find', 'insert', 'update'] : ['find']),
     on('migrations', ['find']),
     ...services
       .filter((other) => isIdentity && other !== service)

@@ -121,6 +121,15 @@ describe('the key store', () => {
     await expect(start('coach', 'keys', withLegacy(masterKey))).rejects.toThrow(/does not fit/);
   });
 
+  it('is refused with other wrapping keys than those whose proof an earlier version left in its record', async () => {
+    const storeId = randomUUID();
+    const proofs = { coach: wrappingKeys.coach.wrap('key_store:coach', Buffer.from(storeId)) };
+    const record = { _id: 'store', storeId, proofs, initializedAt: now };
+    await (await connect('keys')).collection<{ _id: string }>('key_store').insertOne(record);
+    await expect(start('coach', 'keys', { wrappingKeys: keys() })).rejects.toThrow(/does not fit/);
+    await start('coach', 'keys');
+  });
+
   it('is one for two copies that start at once with different wrapping keys', async () => {
     await start('identity', 'keys');
     const starts = [1, 2].map(() => start('coach', 'keys', { wrappingKeys: keys() }));

@@ -14,6 +14,9 @@ export const dataKeysName = (service: Service): string => `data_keys_${service.r
 export const dataKeysIn = (store: Database, service: Service) =>
   store.collection<DataKey>(dataKeysName(service));
 
+/** The row that shows at a start whose keys these are (infra/docs/adr/0015). */
+export const PROOF = 'proof';
+
 /** The rows of all services in one collection, as earlier versions kept them. */
 const sharedKeysIn = (store: Database) => store.collection<DataKey>('data_keys');
 
@@ -55,12 +58,23 @@ async function moveDataKey(store: Database, service: Service, row: DataKey): Pro
   return changed === null || moveDataKey(store, service, changed);
 }
 
+/** Earlier versions left the proofs of all services in the store's record. */
+async function copyProof(store: Database, service: Service): Promise<void> {
+  type Record = { _id: string; proofs?: Partial<{ [service in Service]: string }> };
+  const record = await store.collection<Record>('key_store').findOne({ _id: 'store' });
+  const wrapped = record?.proofs?.[service];
+  if (wrapped) await insertOnce(dataKeysIn(store, service), PROOF, { wrapped });
+}
+
 /** What the key store lacks before this service can use it. */
 export const dataKeyMigrations = (service: Service): readonly Migration[] => [
   {
     name: `data-keys-of-${service}`,
     reason: 'the rights of a database user are given by collection, so each service has one for its keys',
-    up: (store) => moveDataKeys(store, service),
+    up: async (store) => {
+      await copyProof(store, service);
+      await moveDataKeys(store, service);
+    },
   },
 ];
 

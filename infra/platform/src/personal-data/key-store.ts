@@ -5,7 +5,7 @@ import type { Database } from '../mongo/database.js';
 import { openDatabase } from '../mongo/migrations.js';
 import { insertOnce } from '../mongo/upsert.js';
 import { OperationalError } from '../observability/errors.js';
-import { dataKeyMigrations } from './data-keys.js';
+import { dataKeyMigrations, dataKeysIn, PROOF } from './data-keys.js';
 import { openValue, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
@@ -22,8 +22,6 @@ type StoreRecord = {
   _id: typeof STORE;
   storeId: string;
   initializedAt: Date;
-  /** The id, wrapped by each service that uses the store. */
-  proofs?: Partial<Record<Service, string>>;
   /** The id, sealed with the master key, in stores from before services had keys of their own. */
   proof?: Sealed<string>;
 };
@@ -107,19 +105,16 @@ async function firstRecord(
   }
 }
 
-/** Whether the service's keys open the proof that its first start left in the store. */
+/** Whether the service's keys open the proof that its first start left among them: the store's id, wrapped. */
 async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreUser): Promise<boolean> {
   const { service, wrappingKeys } = user;
-  const context = `${COLLECTION}:${service}`;
-  const proof = record.proofs?.[service];
+  const [own, context] = [dataKeysIn(store, service), `${COLLECTION}:${service}`];
+  const proof = (await own.findOne({ _id: PROOF }))?.wrapped;
   if (proof) return opens(() => wrappingKeys.unwrap(context, proof).toString() === record.storeId);
   if (!hasSameMasterKey(record, wrappingKeys)) return false;
-  const field = `proofs.${service}`;
-  const first = wrappingKeys.wrap(context, Buffer.from(record.storeId));
-  await recordsIn(store).updateOne({ _id: STORE, [field]: { $exists: false } }, { $set: { [field]: first } });
-  const after = await recordOf(store);
+  await insertOnce(own, PROOF, { wrapped: wrappingKeys.wrap(context, Buffer.from(record.storeId)) });
   // Another copy with other keys may have been first.
-  return after !== null && hasSameKeys(store, after, user);
+  return hasSameKeys(store, record, user);
 }
 
 /** A wrong master key must not become the right one by deriving wrapping keys from it. */
