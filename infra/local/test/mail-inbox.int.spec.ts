@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -86,11 +86,11 @@ describe('the mail inbox', () => {
       });
     });
   const ownPage = () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' });
-  async function receive(to: string, subject: string): Promise<void> {
+  async function receive(to: string, subject: string, ...headers: string[]): Promise<void> {
     const smtp = new URL(engines.smtpUrl);
     const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
     const envelope = ['MAIL FROM:<a@careward.example>', `RCPT TO:<${to}>`, 'DATA'];
-    const letter = [`To: ${to}`, `Subject: ${subject}`, '', 'A text.', '.'];
+    const letter = [`To: ${to}`, `Subject: ${subject}`, ...headers, '', 'A text.', '.'];
     await sendLines(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, ...envelope, ...letter, 'QUIT']);
   }
   const subjectsOf = async (answer: Response) =>
@@ -106,6 +106,20 @@ describe('the mail inbox', () => {
     const page = await ask('/', { ...withToken, accept: 'text/html' });
     expect(page.headers['content-type']).toBe('text/html');
     expect((await ask(LIVE, { ...handshake, ...withToken, ...ownPage() })).statusCode).toBe(101);
+  });
+
+  it('removes what it has of an address when its last mail comes, with the files', async () => {
+    const [gone, other] = ['gone@example.com', 'other-gone@example.com'];
+    await receive(gone, 'The link');
+    await receive('support@careward.example', 'A question', `Reply-To: ${gone}`);
+    await receive(other, 'Stays');
+    await receive(gone, 'Goodbye', 'X-Careward-Last-Mail: true');
+    await eventually(async () => {
+      const subjects = await subjectsOf(await askInbox(engines.mailUrl, '/api/email'));
+      expect(subjects.toSorted()).toEqual(['Goodbye', 'Stays']);
+    });
+    const files = readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
+    expect(files).toHaveLength(2);
   });
 
   it.each([

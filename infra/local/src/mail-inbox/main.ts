@@ -4,6 +4,7 @@
  * SMTP_SOCKET, SMTP_USER, SMTP_PASSWORD, PAGE_SOCKET, PAGE_PORT, PAGE_TOKEN and MAIL_FOLDER.
  */
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MailDev } from 'maildev';
@@ -31,6 +32,33 @@ const servers = await new MailDev({
   webUser: 'proxy',
   webPass: pagePassword,
 }).start();
+type Email = Awaited<ReturnType<typeof servers.smtp.getEmail>>;
+
+// What an account was sent goes with it. Only its last mail stays, which says so.
+servers.smtp.on('new', (email: Email) => {
+  if (email.headers['x-careward-last-mail'] === 'true') void removeEarlierThan(email);
+});
+
+async function removeEarlierThan(last: Email): Promise<void> {
+  const gone = last.to.map(({ address }) => address.toLowerCase());
+  for (const email of await servers.smtp.getAllEmails()) {
+    if (email.id === last.id) continue;
+    try {
+      const addresses = await addressesOf(email);
+      if (gone.some((address) => addresses.includes(address))) await servers.smtp.deleteEmail(email.id);
+    } catch {
+      // Somebody has removed it meanwhile.
+    }
+  }
+}
+
+/** Whom a mail went to, and to whom it is answered: the person who wrote to support. The inbox keeps the first alone. */
+async function addressesOf({ to, source }: Email): Promise<string[]> {
+  const [replyTo = ''] = /^reply-to:.*$/im.exec(await readFile(source, 'utf8')) ?? [];
+  const answered = replyTo.match(/[^\s<>,"]+@[^\s<>,"]+/g) ?? [];
+  return [...to.map(({ address }) => address), ...answered].map((address) => address.toLowerCase());
+}
+
 const page = servers.api?.server.server;
 if (!page) throw new Error('maildev started without its page');
 // Only the port is closed; maildev's own listeners would also end the live updates.

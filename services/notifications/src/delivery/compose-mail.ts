@@ -39,6 +39,8 @@ export type ComposedMail = {
   replyTo?: string;
   /** Where a mail program unsubscribes (RFC 8058); only of mails that can be unsubscribed from. */
   oneClickUnsubscribe?: string;
+  /** After it the address is known to nobody here any more. */
+  isLast?: true;
 };
 /** The outcome of an attempt that sends nothing. */
 type NotSent = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'put-off' }>;
@@ -110,7 +112,7 @@ export class ComposeMail {
     const contact = await this.services.ask(erasureContact, { params: refs });
     if (!contact) return null;
     const content = erasureMailContent(refs.erasureId, contact.locale, this.config);
-    return { address: contact.address, content };
+    return { address: contact.address, content, isLast: true };
   }
 
   /** The answer goes to the person, whose address is in no copy of ours. What was written counts more than that. */

@@ -30,7 +30,7 @@ export class SmtpMailer {
 
   async send(
     mailId: string,
-    { address, content, replyTo, oneClickUnsubscribe }: ComposedMail,
+    { address, content, replyTo, oneClickUnsubscribe, isLast }: ComposedMail,
   ): Promise<void> {
     const { BRAND_NAME, SUPPORT_EMAIL, PUBLIC_URL, MAIL_FROM } = this.config;
     await this.transport.sendMail({
@@ -46,6 +46,8 @@ export class SmtpMailer {
         // Asks the recipient's side not to answer, for example with an out-of-office note.
         'Auto-Submitted': 'auto-generated',
         'Content-Language': content.lang,
+        // The local inbox then removes what it has of the address (infra/local/src/mail-inbox/main.ts).
+        ...(isLast && { 'X-Careward-Last-Mail': 'true' }),
         ...(oneClickUnsubscribe && {
           'List-Unsubscribe': `<${oneClickUnsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
