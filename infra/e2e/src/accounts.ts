@@ -1,7 +1,13 @@
 import type { StartedSession } from '@careward/contracts/identity/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { agreements, aPerson, type Person } from '@careward/testing/a-person';
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { tokenOf, verificationLink, verificationMailTo } from './inbox.js';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -25,10 +31,11 @@ export async function askForVerificationByCall(
   request: APIRequestContext,
   { email, firstName, lastName }: Person,
   headers: Record<string, string> = {},
-): Promise<void> {
+): Promise<APIResponse> {
   const data = { email, firstName, lastName };
   const asked = await request.post('/api/auth/send-verification', { headers, data });
   expect(asked.status()).toBe(200);
+  return asked;
 }
 
 /** Follows the link in the verification mail. */

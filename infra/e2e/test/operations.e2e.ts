@@ -8,7 +8,7 @@ import { newId } from '@careward/platform/app/new-id';
 import { aPerson, aProfile } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { listeningSockets } from '@careward/testing/listening-sockets';
-import { expect } from '@playwright/test';
+import { type APIResponse, expect } from '@playwright/test';
 import { connect } from 'amqplib';
 import { askForVerificationByCall } from '../src/accounts.js';
 import type { RunningCareward } from '../src/control.js';
@@ -43,6 +43,9 @@ async function publishText(
   await connection.close();
 }
 
+/** The id under which all that a call caused is logged. */
+const correlationOf = (answer: APIResponse) => answer.headers()['x-correlation-id'] ?? '';
+
 /** The log lines of all roles with this correlation id, as `<role> <message> <event or route>`. */
 function logLinesOf({ dataDir }: Pick<RunningCareward, 'dataDir'>, correlationId: string): string[] {
   const folder = join(dataDir, 'logs');
@@ -69,12 +72,12 @@ test.describe('an operator', () => {
     caregiver,
     careward,
   }) => {
-    const correlation = newId();
     const saved = await context.request.post('/api/profile', {
-      headers: { 'x-correlation-id': correlation, 'sec-fetch-site': 'same-origin' },
+      headers: { 'sec-fetch-site': 'same-origin' },
       data: aProfile({ name: caregiver.firstName }),
     });
     expect(saved.status()).toBe(200);
+    const correlation = correlationOf(saved);
     await eventually(() =>
       expect(logLinesOf(careward, correlation)).toEqual(
         expect.arrayContaining([
@@ -89,9 +92,8 @@ test.describe('an operator', () => {
   });
 
   test('finds a requested mail and its job by the correlation id', async ({ request, careward, mailUrl }) => {
-    const correlation = newId();
     const person = aPerson();
-    await askForVerificationByCall(request, person, { 'x-correlation-id': correlation });
+    const correlation = correlationOf(await askForVerificationByCall(request, person));
     await mailTo(mailUrl, person.email);
     await eventually(() =>
       expect(logLinesOf(careward, correlation)).toEqual(
