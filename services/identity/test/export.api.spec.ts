@@ -44,7 +44,7 @@ async function passOn(request: IncomingMessage, url: string): Promise<{ status: 
 /** Plays a service; in front of its part stands the fault that a spec gives it. */
 async function play(service: Keeping): Promise<[name: string, url: string]> {
   const part = answering(personExportOf(service), () => ({ part: service }));
-  const stub = await stubInternal([part]);
+  const stub = await stubInternal(service === 'coach' ? [part, answering(personFiles, () => [])] : [part]);
   stubs.push({ ...stub, service });
   const front = createServer((request, response) => {
     const fault = faults.get(service);

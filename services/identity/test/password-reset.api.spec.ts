@@ -243,7 +243,6 @@ describe('setting a new password with the link', () => {
 
   it.each([
     ['nothing', undefined],
-    ['a list', []],
     ['no link', { password }],
     ['a link of another type', { token: { $gt: '' }, password }],
     ['an empty link', { token: '', password }],
@@ -254,6 +253,10 @@ describe('setting a new password with the link', () => {
       status: 400,
       code: 'verification-token-invalid',
     });
+  });
+
+  it('refuses a list', async () => {
+    expect((await resetPassword(identity, [])).problem).toMatchObject({ status: 400, code: 'invalid-input' });
   });
 
   it('does not take the link of a sign-up, nor the reverse', async () => {

@@ -17,7 +17,7 @@ import { useAcceptPageMutation, usePageReviewQuery } from '../discovery.endpoint
 import drawer from '../sources/source-drawer.module.css';
 import tab from '../sources/sources.module.css';
 import styles from './review.module.css';
-import { StateTag } from './waiting-pages.js';
+import { StateTag } from './state-tag.js';
 import { words } from './words.js';
 
 type Props = { page: Pick<WaitingPage, 'id' | 'title' | 'url' | 'lang'>; onClose: () => void };

@@ -4,7 +4,7 @@ import type {
   WaitingPage,
   WaitingQuery,
 } from '@careward/contracts/discovery/page-review';
-import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { shortDate } from '../../../base/language/date-in-words.js';
 import { useLanguage } from '../../../base/language/use-language.js';
@@ -16,6 +16,7 @@ import tools from '../discovery.module.css';
 import { Choice } from '../list-tools.js';
 import tab from '../sources/sources.module.css';
 import styles from './review.module.css';
+import { StateTag } from './state-tag.js';
 import { words } from './words.js';
 
 /** In the order in which they are listed. */
@@ -85,17 +86,6 @@ export function WaitingPages() {
     </section>
   );
 }
-
-const looks = {
-  doubtful: { tone: 'warn', icon: TriangleAlert },
-  unjudged: { tone: 'quiet', icon: Clock },
-  clean: { tone: 'ok', icon: CircleCheck },
-  accepted: { tone: 'ok', icon: CircleCheck },
-} as const;
-
-export const StateTag = ({ state }: { state: ReviewState | 'accepted' }) => (
-  <Tag {...looks[state]}>{words[useLanguage()].states[state]}</Tag>
-);
 
 function Counts({ counts }: { counts: readonly WaitingCounts[] }) {
   const says = words[useLanguage()];
