@@ -1,8 +1,8 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Select } from 'antd';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import shell from '../../ui/input-shell.module.css';
 import styles from './discovery.module.css';
 
@@ -18,20 +18,32 @@ export function useListQuery<Status extends string>(
   statuses: Readonly<Record<Status, string>>,
 ): ListQuery<Status> {
   const [params, setParams] = useSearchParams();
+  const inAddress = params.get('q') ?? '';
+  // The address changes in a transition; a field that waited for it would lose what is typed meanwhile.
+  const [typed, setTyped] = useState(inAddress);
+  const { key } = useLocation();
+  const way = useNavigationType();
+  const followAddress = useEffectEvent(() => {
+    if (way !== 'REPLACE') setTyped(inAddress);
+  });
+  useEffect(() => followAddress(), [key]);
   const status = params.get('status');
   return {
-    typed: params.get('q') ?? '',
+    typed,
     status: status !== null && Object.hasOwn(statuses, status) ? (status as Status) : undefined,
     order: params.get('order'),
-    change: (name, value) =>
+    change: (name, value) => {
+      if (name === 'q') setTyped(value);
       setParams(
         (now) => {
-          if (value === '') now.delete(name);
-          else now.set(name, value);
+          for (const [part, text] of Object.entries({ q: typed, [name]: value }))
+            if (text === '') now.delete(part);
+            else now.set(part, text);
           return now;
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
   };
 }
 

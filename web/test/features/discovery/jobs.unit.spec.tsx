@@ -2,6 +2,7 @@
 import { jobStatuses } from '@careward/contracts/discovery/job';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { typeInto } from '../../type-into.js';
 import { aJob, aJobDetail, aSource } from './a-source.js';
 import { address, choose, discoveryServer, openDiscovery, press } from './open-discovery.js';
 
@@ -146,8 +147,8 @@ describe('of several jobs', () => {
   ])('some are found by %s', async (_, typed, found) => {
     await openAll();
     await waitFor(() => expect(screen.getByText('help2.example.org')).not.toBeNull());
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
-    expect(names()).toEqual(found);
+    await typeInto(screen.getByRole('searchbox'), typed);
+    await waitFor(() => expect(names()).toEqual(found));
   });
 
   it('those of one status are shown, as the address says', async () => {
@@ -187,8 +188,8 @@ describe('of several jobs', () => {
 
   it('none is said to fit', async () => {
     await openAll();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzzz' } });
-    expect(screen.getByText(/^No job fits/)).not.toBeNull();
+    await typeInto(screen.getByRole('searchbox'), 'zzzz');
+    expect(await screen.findByText(/^No job fits/)).not.toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

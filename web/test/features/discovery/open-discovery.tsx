@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import DiscoveryPage from '../../../src/features/discovery/discovery-page.js';
 import JobPage from '../../../src/features/discovery/jobs/job-page.js';
@@ -51,6 +51,7 @@ export function openPage(path: string) {
   const view = renderInApp(
     <SessionProvider>
       <Address />
+      <Link to={ADDRESS}>All sources</Link>
       <Routes>
         <Route path={ADDRESS} element={<DiscoveryPage />} />
         <Route path={`${ADDRESS}/jobs/:jobId`} element={<JobPage />} />

@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { typeInto } from '../../type-into.js';
 import { aJob, aSource } from './a-source.js';
 import { address, card, choose, discoveryServer, openDiscovery, press } from './open-discovery.js';
 
@@ -139,13 +140,27 @@ describe('the tools above the list', () => {
 
   it('find by words of name, address and category, and say when nothing fits', async () => {
     await openAll();
-    const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
-    search('AREAS dementia');
-    expect(names()).toEqual(['Áreas']);
-    search('help3');
-    expect(names()).toEqual([rejected.name]);
-    search('zzzz');
-    expect(screen.getByText(/^No source fits/)).not.toBeNull();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    const search = (text: string) => typeInto(field, `{Control>}a{/Control}${text}`);
+    await search('AREAS dementia');
+    expect(field.value).toBe('AREAS dementia');
+    await waitFor(() => expect(names()).toEqual(['Áreas']));
+    await waitFor(() => expect(address()).toBe('/admin/discovery?q=AREAS+dementia'));
+    await search('help3');
+    await waitFor(() => expect(names()).toEqual([rejected.name]));
+    await search('zzzz');
+    expect(await screen.findByText(/^No source fits/)).not.toBeNull();
+  });
+
+  it('have the words of an address that one comes to, and all of them when something else is chosen', async () => {
+    await openAll('?q=help3');
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.value).toBe('help3');
+    await typeInto(field, ' x');
+    await choose('Order', 'By name');
+    expect(address()).toBe('/admin/discovery?q=help3+x&order=name');
+    fireEvent.click(screen.getByRole('link', { name: 'All sources' }));
+    expect(field.value).toBe('');
   });
 
   it('show one status, in the order that is asked for, and keep both in the address', async () => {
