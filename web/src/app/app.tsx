@@ -14,9 +14,9 @@ import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { languageChanged, useAppDispatch } from '../base/store.js';
 import { agreeOnLanguage, useLanguage, useWords } from '../base/language/use-language.js';
 import { SessionProvider, useSession } from '../base/session/session-provider.js';
-import { Button } from '../ui/button.js';
 import { PageArrivals } from '../ui/page-title.js';
 import { LazyCarriedEligibility, LazySessionMessages, LazyToaster, Optional } from './optional.js';
+import { PageErrorBoundary } from './page-error-boundary.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
 import styles from './app.module.css';
@@ -25,16 +25,12 @@ const en = {
   banner: 'ALPHA RELEASE - Experimental features in development',
   aboutRelease: 'About this release',
   skipToContent: 'Skip to the content',
-  pageFailed: 'This page could not be loaded. Please check your connection and load it again.',
-  loadAgain: 'Load again',
 };
 
 const es = {
   banner: 'VERSIÓN ALFA - Funciones experimentales en desarrollo',
   aboutRelease: 'Sobre esta versión',
   skipToContent: 'Ir al contenido',
-  pageFailed: 'No se pudo cargar esta página. Revise su conexión y vuelva a cargarla.',
-  loadAgain: 'Volver a cargar',
 } satisfies typeof en;
 
 const words = { en, es };
@@ -106,30 +102,6 @@ export function AlphaBanner() {
     <aside ref={element} aria-label={aboutRelease} className={styles.banner}>
       {banner}
     </aside>
-  );
-}
-
-type Props = { children: ReactNode };
-type State = { hasFailed: boolean };
-
-/** Shown when a page's code cannot be loaded or throws. React supports error boundaries in classes only. */
-class PageErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
-
-  static getDerivedStateFromError = (): State => ({ hasFailed: true });
-
-  override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children;
-  }
-}
-
-function PageFailure() {
-  const { pageFailed, loadAgain } = useWords(words);
-  return (
-    <div role="alert" className={styles.message}>
-      <p>{pageFailed}</p>
-      <Button onClick={() => window.location.reload()}>{loadAgain}</Button>
-    </div>
   );
 }
 

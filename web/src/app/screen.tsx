@@ -6,6 +6,7 @@ import { LandingPage } from '../features/landing/landing-page.js';
 import { Brand, LanguageSwitch } from '../ui/brand.js';
 import { ButtonLink, Spinner } from '../ui/button.js';
 import { Optional } from './optional.js';
+import { PageErrorBoundary } from './page-error-boundary.js';
 import { AppLayout, type AppRoute, FormLayout, home } from './routes.js';
 import styles from './screen.module.css';
 
@@ -34,7 +35,11 @@ export function Screen({ route }: { route: AppRoute }) {
 
 function FramedPage({ route, hasAccount }: { route: AppRoute; hasAccount: boolean }) {
   const { frame, Page, withoutBar = false } = route;
-  const page = <Page />;
+  const page = (
+    <PageErrorBoundary>
+      <Page />
+    </PageErrorBoundary>
+  );
   if (frame === 'form')
     return (
       <Suspense fallback={<Spinner />}>
