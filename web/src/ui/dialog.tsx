@@ -6,6 +6,7 @@ import { useWords } from '../base/language/use-language.js';
 import { styleNonce } from '../base/config.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
+import { isFocusLost } from './is-focus-lost.js';
 import { words } from './words.js';
 
 // Radix keeps the page behind an open dialog from scrolling with a style element, which needs the nonce.
@@ -54,8 +55,7 @@ export default function Dialog({
   // what the dialog led to has taken it.
   function returnFocus(event: Event) {
     event.preventDefault();
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
+    if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (

@@ -9,6 +9,7 @@ import { ErrorSentence } from '../../ui/error-sentence.js';
 import { IconButton, useIconName } from '../../ui/icon-button.js';
 import iconButton from '../../ui/icon-button.module.css';
 import shell from '../../ui/input-shell.module.css';
+import { isFocusLost } from '../../ui/is-focus-lost.js';
 import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
 import { addressOf, documentOf } from './use-conversations.js';
@@ -41,7 +42,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
 
   // Back to the button that opened the form.
   useEffect(() => {
-    if (renaming === 'done') entry.current?.querySelector('button')?.focus();
+    if (renaming === 'done' && isFocusLost()) entry.current?.querySelector('button')?.focus();
   }, [renaming]);
 
   if (renaming === 'now')

@@ -15,6 +15,7 @@ import {
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { Card } from '../../ui/card.js';
+import { isFocusLost } from '../../ui/is-focus-lost.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
@@ -70,7 +71,7 @@ function useAvatarChoice() {
 
   // Disabled radio buttons lose the focus, and with it the place of somebody who chooses with the keyboard.
   useEffect(() => {
-    if (wasSaving.current && pending === null)
+    if (wasSaving.current && pending === null && isFocusLost())
       group.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
     wasSaving.current = pending !== null;
   }, [pending]);

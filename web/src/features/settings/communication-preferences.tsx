@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Card } from '../../ui/card.js';
+import { isFocusLost } from '../../ui/is-focus-lost.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { Switch } from './switch.js';
@@ -59,7 +60,7 @@ function CommunicationToggles({ settings }: { settings: CommunicationSettings })
 
   // A toggle that is disabled while it is saved has lost the focus.
   useEffect(() => {
-    if (!isPending && document.activeElement === document.body) toggled.current?.focus();
+    if (!isPending && isFocusLost()) toggled.current?.focus();
   }, [isPending]);
 
   function toggle(setting: Setting, isOn: boolean) {

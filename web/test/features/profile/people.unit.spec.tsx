@@ -3,7 +3,7 @@ import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { NAME_TAKEN } from '@careward/contracts/care-profile/fields';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/schemas';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import ProfilePage from '../../../src/features/profile/profile-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -102,6 +102,19 @@ describe('the people somebody cares for', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add someone' })),
     );
+  });
+
+  it('take the focus from nobody who has gone on while they are saved', async () => {
+    await open([recipient('1', 'Mom')]);
+    await press('Add someone');
+    await write('Their name', 'Dad');
+    fireEvent.click(screen.getByRole('radio', { name: 'Parent' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Diabetes' }));
+    await press('Save');
+    act(() => screen.getByRole('button', { name: 'Edit Mom' }).focus());
+    await waitFor(() => expect(names()).toEqual(['Mom', 'Dad']));
+    await screen.findByRole('button', { name: 'Add someone' });
+    expect(document.activeElement?.textContent).toBe('Edit Mom');
   });
 
   it('are edited in place, by their id and without any agreement', async () => {

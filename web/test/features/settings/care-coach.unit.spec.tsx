@@ -30,6 +30,7 @@ async function open(legend = 'Care Coach Avatar') {
   renderInApp(
     <>
       <CareCoachCard />
+      <button type="button">Further down</button>
       <Toaster />
     </>,
   );
@@ -94,6 +95,19 @@ describe('the choice of a coach', () => {
     expect(radio('Kenji').checked).toBe(true);
     expect(document.activeElement).toBe(radio('Kenji'));
     expect(calls()).toContainEqual(['PATCH', '/api/profile', '{"careCoachAvatar":"asian_male"}']);
+  });
+
+  it('takes the focus from nobody who has gone on meanwhile', async () => {
+    let release = () => {};
+    serve({}, (sent) => new Promise<void>((resolve) => (release = resolve)).then(() => keep({})(sent)));
+    const group = await open();
+    fireEvent.click(radio('Kenji'));
+    await waitFor(() => expect(group.disabled).toBe(true));
+    const further = screen.getByRole('button', { name: 'Further down' });
+    further.focus();
+    act(() => release());
+    await waitFor(() => expect(group.disabled).toBe(false));
+    expect(document.activeElement?.textContent).toBe('Further down');
   });
 
   it('is the former one again when it could not be saved', async () => {

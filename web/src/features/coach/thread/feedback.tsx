@@ -9,6 +9,7 @@ import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { Button } from '../../../ui/button.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import shell from '../../../ui/input-shell.module.css';
+import { isFocusLost } from '../../../ui/is-focus-lost.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { useGiveFeedbackMutation } from '../coach.endpoints.js';
 import { words } from '../words.js';
@@ -52,8 +53,10 @@ export function FeedbackButtons({ message }: { message: Message }) {
         <FeedbackReason
           isSending={isSendingWhy}
           onSend={async (reason) => {
+            const sentFrom = document.activeElement;
+            const hasStayed = () => isFocusLost() || document.activeElement === sentFrom;
             const said = await sayWhy(reason);
-            if (said && !said.risk) returnFocus();
+            if (said && !said.risk && hasStayed()) returnFocus();
           }}
           onDismiss={() => {
             returnFocus();

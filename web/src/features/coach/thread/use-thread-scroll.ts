@@ -1,5 +1,6 @@
 import type { Message } from '@careward/contracts/coach/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../../ui/is-focus-lost.js';
 import type { Asked } from '../ask.js';
 import type { Writing } from '../generation.js';
 
@@ -69,7 +70,7 @@ function showNewest(thread: HTMLElement | null) {
 
 /** A chip that was pressed is gone, and the Send button disabled. The composer would open a phone's keyboard. */
 function keepFocus(thread: HTMLElement | null) {
-  if (document.activeElement?.matches('body, :disabled')) thread?.focus({ preventScroll: true });
+  if (isFocusLost()) thread?.focus({ preventScroll: true });
 }
 
 /** The composer loses the focus, so that a keyboard closes; screen readers say the card's title. */
