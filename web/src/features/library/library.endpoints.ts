@@ -19,20 +19,16 @@ const libraryEndpoints = api.injectEndpoints({
         path: ['/api/bookmarks', encodeURIComponent(topicId)],
       }),
       onQueryStarted: async ({ topicId, isSaved }, { dispatch, queryFulfilled }) => {
-        const show = (change: (saved: Bookmarks) => Bookmarks) =>
+        // By its id: others may be saved meanwhile.
+        const show = (isThere: boolean) =>
           dispatch(
-            libraryEndpoints.util.updateQueryData('bookmarks', undefined, (saved) => saved && change(saved)),
+            libraryEndpoints.util.updateQueryData('bookmarks', undefined, (saved) => {
+              const others = saved?.filter((each) => each !== topicId);
+              return others && (isThere ? [topicId, ...others] : others);
+            }),
           );
-        const chosen = show((saved) => [
-          ...(isSaved ? [topicId] : []),
-          ...saved.filter((each) => each !== topicId),
-        ]);
-        try {
-          const { data } = await queryFulfilled;
-          show(() => data);
-        } catch {
-          chosen.undo();
-        }
+        show(isSaved);
+        await queryFulfilled.catch(() => show(!isSaved));
       },
     }),
     /** The guides that match the words, also by a question that they answer. */

@@ -23,7 +23,8 @@ const settingsEndpoints = api.injectEndpoints({
             settingsEndpoints.util.updateQueryData(
               'communicationSettings',
               undefined,
-              (shown) => shown && { ...shown, ...settings },
+              // What a failure takes back is this choice, and not another one made meanwhile.
+              (shown) => void (shown && Object.assign(shown, settings)),
             ),
           );
         const chosen = show(change);

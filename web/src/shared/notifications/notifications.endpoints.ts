@@ -1,7 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import type { Notification, ReadAllNotifications } from '@careward/contracts/notifications/schemas';
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
@@ -27,20 +26,32 @@ export const notificationsEndpoints = api.injectEndpoints({
   }),
 });
 
-type Call = { dispatch: Dispatch; getState: () => unknown; queryFulfilled: Promise<unknown> };
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type Call = { dispatch: AppDispatch; getState: () => unknown; queryFulfilled: Promise<unknown> };
 
 async function showRead(
   isMeant: (notification: Notification) => boolean,
   { dispatch, getState, queryFulfilled }: Call,
 ): Promise<void> {
-  const { language } = getState() as AppState;
-  const shown = dispatch(
-    notificationsEndpoints.util.updateQueryData('notifications', language, (list) => {
-      for (const each of list ?? []) if (isMeant(each)) each.read = true;
-    }) as ThunkAction<{ undo: () => void }, unknown, unknown, UnknownAction>,
+  const state = getState() as AppState;
+  const marked = new Set(
+    shownNotifications(state)?.flatMap((each) => (isMeant(each) && !each.read ? each.id : [])),
   );
-  await queryFulfilled.catch(() => shown.undo());
+  const show = (read: boolean) =>
+    dispatch(
+      notificationsEndpoints.util.updateQueryData('notifications', state.language, (list) => {
+        // By their ids: others may have come before them meanwhile.
+        for (const each of list ?? []) if (marked.has(each.id)) each.read = read;
+      }),
+    );
+  show(true);
+  try {
+    await queryFulfilled;
+  } catch {
+    show(false);
+    // One of them may have been read in another way meanwhile.
+    const { initiate } = notificationsEndpoints.endpoints.notifications;
+    void dispatch(initiate(state.language, { subscribe: false, forceRefetch: true }));
+  }
 }
 
 /** undefined until it is loaded. */

@@ -2,7 +2,7 @@
 import type { TopicLine } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/library-page.js';
 import TopicPage from '../../../src/features/library/topic-page.js';
@@ -51,7 +51,7 @@ beforeEach(() => {
     if (address === '/api/library-pages') return Promise.resolve(answer(200, { pages: [page], total: 1 }));
     if (address === '/api/bookmarks') return Promise.resolve(answer(200, saved));
     if (address.startsWith('/api/bookmarks/')) return change(method, address.split('/').at(-1) ?? '');
-    return Promise.resolve(answer(200, aTopic()));
+    return Promise.resolve(answer(200, aTopic({ id: address.split('/').at(-1) ?? '' })));
   });
 });
 afterEach(() => {
@@ -67,6 +67,7 @@ const open = (address: string) =>
         <Route path="/resources/:topicId" element={<TopicPage />} />
       </Routes>
       <Toaster />
+      <Link to="/resources/mouth-care">Next guide</Link>
     </SessionProvider>,
     address,
   );
@@ -103,6 +104,23 @@ describe('a guide', () => {
     fireEvent.click(await openTopic());
     await screen.findByText('Please try again in a minute.');
     expect(await button('Save', false)).not.toBeNull();
+  });
+
+  it('that could not be saved takes back no other one saved meanwhile', async () => {
+    const told = Promise.withResolvers<Response>();
+    change = (_method, topicId) =>
+      topicId === 'safe-bathing' ? told.promise : Promise.resolve(answer(200, ['mouth-care']));
+    fireEvent.click(await openTopic());
+    await button('Save', true);
+    fireEvent.click(screen.getByRole('link', { name: 'All guides' }));
+    await screen.findByText(page.title);
+    fireEvent.click(screen.getByText('Next guide'));
+    fireEvent.click(await button('Save', false));
+    await button('Save', true);
+    told.resolve(answer(503, { code: 'unavailable', detail: 'Please try again in a minute.' }));
+    await screen.findByText('Please try again in a minute.');
+    expect(await button('Save', true)).not.toBeNull();
+    expect(calls).toHaveLength(3);
   });
 
   it('can be saved in Spanish', async () => {

@@ -1,6 +1,13 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
-import { describe, expect, it } from '@jest/globals';
-import { mergeNotifications } from '../../../src/shared/notifications/notifications.endpoints.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { createStore } from '../../../src/base/store.js';
+import {
+  mergeNotifications,
+  notificationsChanged,
+  notificationsEndpoints,
+} from '../../../src/shared/notifications/notifications.endpoints.js';
+import { answer } from '../../answer.js';
 import { aNotification } from './a-notification.js';
 
 const at = (id: string, minute: number, read = false) =>
@@ -24,4 +31,20 @@ describe('mergeNotifications', () => {
     expect(merged).toHaveLength(NOTIFICATIONS_KEPT);
     expect([merged[0]?.id, merged.at(-1)?.id]).toEqual(['new', `${NOTIFICATIONS_KEPT - 2}`]);
   });
+});
+
+it('what could not be marked read is unread again, and no other one that came meanwhile', async () => {
+  const store = createStore();
+  const { notifications, readNotification } = notificationsEndpoints.endpoints;
+  const shown = () => short(notifications.select('en')(store.getState()).data ?? []);
+  store.dispatch(notificationsChanged([at('a', 1), at('b', 2, true)]));
+
+  const told = Promise.withResolvers<Response>();
+  globalThis.fetch = jest.fn<typeof fetch>(() => told.promise);
+  const marking = store.dispatch(readNotification.initiate('a'));
+  expect(shown()).toEqual(['b', 'a']);
+  store.dispatch(notificationsChanged([at('c', 3, true)]));
+  told.resolve(answer(503, {}));
+  await marking;
+  expect(shown()).toEqual(['c', 'b', 'a*']);
 });
