@@ -38,8 +38,11 @@ export function useAccountDeletion() {
     if (!(await submit(call))) return;
     dispatch(showToast(deleted));
     dispatch(endSession());
-    // Without a session this page already shows the landing page; only the address has to change.
-    window.setTimeout(() => void navigate('/', { replace: true }), REDIRECT_AFTER);
+    // Without a session this page already shows the landing page; only the address has to change, unless it has.
+    const { pathname } = window.location;
+    window.setTimeout(() => {
+      if (window.location.pathname === pathname) void navigate('/', { replace: true });
+    }, REDIRECT_AFTER);
   }
 
   return {

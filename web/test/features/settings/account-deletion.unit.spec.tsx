@@ -1,7 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { createStore } from '../../../src/base/store.js';
 import { useProfileQuery } from '../../../src/shared/care-profile/care-profile.endpoints.js';
 import SettingsPage from '../../../src/features/settings/settings-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -225,6 +227,25 @@ describe('a deleted account', () => {
     expect(address()).toBe('/settings');
     await wait(1);
     expect(address()).toBe('/');
+  });
+
+  it('sends nobody home who has gone somewhere else within that second', async () => {
+    window.history.replaceState(null, '', '/settings');
+    render(
+      <Provider store={createStore()}>
+        <BrowserRouter>
+          <SettingsPage />
+          <Link to="/resources">Library</Link>
+        </BrowserRouter>
+      </Provider>,
+    );
+    await wait(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+    confirm();
+    await answerDeletion(200, { success: true });
+    fireEvent.click(screen.getByText('Library'));
+    await wait(1_000);
+    expect(window.location.pathname).toBe('/resources');
   });
 
   it('leaves the buttons disabled until then', async () => {
