@@ -114,8 +114,15 @@ export function expireSession(dispatch: Dispatch): void {
 const isUnauthorized = (action: unknown) =>
   (action as { meta?: { baseQueryMeta?: ApiMeta } }).meta?.baseQueryMeta?.unauthorized === true;
 
+let over = new AbortController();
+
+/** Aborted when the session ends in this tab: what is kept outside of the store and the storage ends with it. */
+export const sessionOver = (): AbortSignal => over.signal;
+
 /** Drops every cached answer; the current user is known to be nobody. */
 function forgetSession(dispatch: Dispatch) {
+  over.abort();
+  over = new AbortController();
   dispatch(api.util.resetApiState());
   dispatch(
     sessionEndpoints.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]),

@@ -4,6 +4,7 @@ import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/base/api.js';
+import { endSession } from '../../../src/base/session/session.js';
 import { Composer } from '../../../src/features/coach/composer.js';
 import { attachedIn, chosenFile, partsOf, takeAttached } from '../../../src/features/coach/files/attached.js';
 import { SentFiles } from '../../../src/features/coach/files/sent-files.js';
@@ -171,6 +172,20 @@ describe('a file that is chosen', () => {
     expect(kept()).toEqual(['letter.pdf']);
     act(() => store.dispatch(takeAttached({ userId: '', conversationId: 'c1' }, files)));
     expect(kept()).toEqual([undefined]);
+  });
+
+  it('is not kept in memory after a sign-out, wherever it was', async () => {
+    const { store } = open();
+    await choose(aFile());
+    await ends(await upload(), 200, stored);
+    await choose(aFile('bill.pdf'));
+    await upload(2);
+    await choose(aFile('later.pdf'));
+    const keys = (attachedIn(store.getState(), 'c1') ?? []).map(({ key }) => key);
+    const kept = () => keys.map((key) => chosenFile(key)?.name);
+    expect(kept()).toEqual(['letter.pdf', 'bill.pdf', 'later.pdf']);
+    act(() => void store.dispatch(endSession()));
+    expect(kept()).toEqual([undefined, undefined, undefined]);
   });
 
   it('gets an ending that fits what is in it', async () => {

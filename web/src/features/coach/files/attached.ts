@@ -5,7 +5,7 @@ import { api } from '../../../base/api.js';
 import { draftStore } from '../../../base/drafts.js';
 import type { ApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
-import { currentUserId } from '../../../base/session/session.js';
+import { currentUserId, sessionOver } from '../../../base/session/session.js';
 import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
 import { type AppDispatch, type AppState, reducer } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
@@ -135,6 +135,17 @@ export const restoreAttached =
 const chosen = new Map<string, Omit<Chosen, 'key'>>();
 export const chosenFile = (key: string) => chosen.get(key)?.file;
 
+/** With the session its upload ends too, and nothing holds its bytes. */
+function choose(key: string, file: File) {
+  const over = new AbortController();
+  chosen.set(key, { file, over });
+  const forget = () => {
+    over.abort();
+    chosen.delete(key);
+  };
+  sessionOver().addEventListener('abort', forget, { once: true, signal: over.signal });
+}
+
 /** Uploads what was chosen, dropped or pasted, at once (spec.md 4, "Chat"). */
 export const attach =
   (composer: Composer, files: readonly File[]) => (dispatch: AppDispatch, getState: () => AppState) => {
@@ -150,7 +161,7 @@ export const attach =
       else {
         const { name, type, size } = file;
         const key = nanoid();
-        chosen.set(key, { file, over: new AbortController() });
+        choose(key, file);
         dispatch(change(composer, (all) => [...all, { key, name: cleanFileName(name), type, size }]));
         void dispatch(uploadNext());
       }
@@ -160,7 +171,7 @@ export const attach =
 export const uploadAgain = (key: string) => (dispatch: AppDispatch) => {
   const file = chosenFile(key);
   if (!file) return;
-  chosen.set(key, { file, over: new AbortController() });
+  choose(key, file);
   dispatch(fileChanged({ key, sent: undefined, failure: undefined }));
   void dispatch(uploadNext());
 };
