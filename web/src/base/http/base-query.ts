@@ -19,8 +19,12 @@ type ApiRequest = {
   deadline?: number;
 };
 
-/** The server answered 401: the session of the call is not valid (any more). */
-export type ApiMeta = { unauthorized: true };
+export type ApiMeta = {
+  /** The server answered 401: the session of the call is not valid (any more). */
+  unauthorized?: true;
+  /** The answer is a page, and names the next one in its Link header. */
+  hasNext?: true;
+};
 
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
@@ -32,7 +36,10 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   try {
     const { language } = getState() as PageLanguage;
     const response = await answerTo(request, callHeaders(token, language), { token, signal });
-    if (response.ok) return { data: (await response.json()) as unknown };
+    if (response.ok) {
+      const hasNext = response.headers.get('Link')?.includes('rel="next"');
+      return { data: (await response.json()) as unknown, ...(hasNext && { meta: { hasNext } }) };
+    }
     // A 401 to a call that was sent before the last sign-in says nothing about the present session.
     const meta: ApiMeta | undefined =
       response.status === 401 && token === readAuthToken() ? { unauthorized: true } : undefined;

@@ -1,9 +1,10 @@
 import type { Conversation, FeedbackGiven, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
 import { PAGE } from '@careward/contracts/kernel/limits';
-import { original } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { api } from '../../base/api.js';
-import type { AppState } from '../../base/store.js';
+import type { ApiMeta } from '../../base/http/base-query.js';
+import { type AppState, reducer } from '../../base/store.js';
 
 export const CONVERSATIONS = '/api/chat/conversations';
 
@@ -89,6 +90,12 @@ export const coachEndpoints = api.injectEndpoints({
         over.abort();
       },
     }),
+    /** The page of messages before one. */
+    messagesBefore: build.query<Message[] | null, { conversationId: string; before: string }>({
+      query: ({ conversationId, before }) => [
+        `${CONVERSATIONS}/${conversationId}/messages?${new URLSearchParams({ before }).toString()}`,
+      ],
+    }),
     giveFeedback: build.mutation<FeedbackGiven, GiveFeedback & { conversationId: string }>({
       query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),
       async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
@@ -98,6 +105,39 @@ export const coachEndpoints = api.injectEndpoints({
     }),
   }),
 });
+
+type ById = Record<string, true>;
+const initialState: ById = {};
+
+/** The first messages of pages that have others before them, by their ids. */
+const earlierSlice = createSlice({
+  name: 'earlier',
+  initialState,
+  reducers: {},
+  extraReducers: (build) => {
+    const { messages, messagesBefore } = coachEndpoints.endpoints;
+    build.addCase(api.util.resetApiState, () => initialState);
+    build.addMatcher(
+      isAnyOf(messages.matchFulfilled, messagesBefore.matchFulfilled),
+      (all, { payload: page, meta: { arg, baseQueryMeta } }) => {
+        if (page?.[0] && (baseQueryMeta as ApiMeta | undefined)?.hasNext) all[page[0].id] = true;
+        if (page?.length === 0 && typeof arg.originalArgs === 'object') delete all[arg.originalArgs.before];
+      },
+    );
+  },
+  selectors: {
+    /** Whether there are messages before this one that are not loaded. */
+    hasEarlier: (all, first: Message | undefined) => first !== undefined && first.id in all,
+  },
+});
+
+declare module '../../base/store.js' {
+  export interface InjectedSlices {
+    [earlierSlice.reducerPath]: ById;
+  }
+}
+
+export const { hasEarlier } = earlierSlice.injectInto(reducer).selectors;
 
 /** Shows what was just created at once; the refetch that follows replaces it. */
 const addToList = (created: Conversation) =>
@@ -115,6 +155,11 @@ const removeFromList = (deleted: string) =>
   coachEndpoints.util.updateQueryData('conversations', undefined, (list) =>
     list?.filter(({ id }) => id !== deleted),
   );
+
+export const addBefore = (conversationId: string, before: string, earlier: readonly Message[]) =>
+  coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
+    if (thread?.[0]?.id === before) thread.unshift(...earlier);
+  });
 
 export const addToThread = (conversationId: string, messages: readonly Message[]) =>
   coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {

@@ -15,6 +15,7 @@ const older = { ...welcome, id: 'older', title: 'Last winter' };
 const newest = Array.from({ length: PAGE.conversations }, (_none, n) => ({ ...welcome, id: `c${n}` }));
 const of = { conversationId: older.id };
 const thread = Array.from({ length: PAGE.messages }, (_none, n) => aMessage('user', `Question ${n}`, of));
+const hasNext = { Link: '</next>; rel="next"' };
 const messages = `${CONVERSATIONS}/${older.id}/messages`;
 const replies = {
   [`GET ${CONVERSATIONS}`]: () => answer(200, newest),
@@ -44,7 +45,7 @@ it('a message that was found and cannot be loaded is told of, with what to do', 
   const before = `${messages}?before=${thread[0]?.id}`.replace('user-Question 0', 'user-Question+0');
   serve({
     ...replies,
-    [`GET ${messages}`]: () => answer(200, thread),
+    [`GET ${messages}`]: () => answer(200, thread, hasNext),
     [`GET ${before}`]: () => answer(503, {}),
   });
   const { store } = renderInApp(<CoachPage />, '/ai-coach?conversation=older&message=found-question');

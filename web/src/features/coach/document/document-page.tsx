@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useConversationsQuery, useMessagesQuery } from '../coach.endpoints.js';
 import { shownTitle } from '../../../shared/conversations/conversation-titles.js';
-import { loadEarlier } from '../search.endpoints.js';
+import { loadEarlier } from '../load-earlier.js';
 import { addressOf } from '../use-conversations.js';
 import { DocumentExchange, type PrintedExchange } from './document-exchange.js';
 import styles from './document.module.css';
@@ -156,7 +156,7 @@ function useWholeConversation(conversationId: string) {
   useEffect(() => {
     if (!isNewestThere) return;
     let isCurrent = true;
-    void dispatch(loadEarlier(conversationId)).then(
+    void dispatch(loadEarlier(conversationId, 'all')).then(
       (isLoaded) => isCurrent && setEarlier(isLoaded ? 'loaded' : 'failed'),
     );
     return () => {

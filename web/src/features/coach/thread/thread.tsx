@@ -11,6 +11,7 @@ import { attachmentsOf } from '../files/attached.js';
 import type { Writing } from '../generation.js';
 import { words } from '../words.js';
 import { CoachMessage, WritingMessage } from './coach-message.js';
+import { EarlierMessages } from './earlier-messages.js';
 import { OwnMessage } from './own-message.js';
 import styles from './thread.module.css';
 import { useShownMessages } from './use-shown-messages.js';
@@ -54,6 +55,7 @@ export function Thread(props: Props) {
 
   return (
     <>
+      <EarlierMessages key={last?.conversationId} messages={messages} />
       <div
         ref={log}
         role="log"

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
+import { loadEarlier } from '../load-earlier.js';
 import { CONVERSATION, MESSAGE } from '../use-conversations.js';
 import { words } from '../words.js';
 import { setOpened } from './collapsible.js';
@@ -27,11 +28,10 @@ export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: r
   useEffect(() => {
     if (!sought || !conversation || !isOpen || shown.current === key) return;
     if (place === -1) {
-      void import('../search.endpoints.js')
-        .then(({ loadEarlier }) => dispatch(loadEarlier(conversation, sought)))
-        .catch(() => false)
-        // Without it the thread stands at its end, where the newest is.
-        .then((isLoaded) => isLoaded || dispatch(showToast({ ...sayNotLoaded(), destructive: true })));
+      // Without it the thread stands at its end, where the newest is.
+      void dispatch(loadEarlier(conversation, { id: sought })).then(
+        (isLoaded) => isLoaded || dispatch(showToast({ ...sayNotLoaded(), destructive: true })),
+      );
       return;
     }
     shown.current = key;
