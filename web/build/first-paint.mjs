@@ -40,10 +40,15 @@ async function pageOf({ path, page, calls, threads = '', publicCalls = [], isFor
   for (const state of states)
     for (const language of ['en', 'es']) templates.push(await templateOf(path, language, state));
   const styles = new Set(states.flatMap(({ files }) => cssOf(files)));
+  // A disabled link fetches nothing, and the page's script takes its style sheet for loaded.
+  const loaded = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
   const css = await Promise.all([...styles].map((file) => readFile(join(dist, file), 'utf8')));
   return index
     .replace(/<link rel="stylesheet"[^>]*>\s*/, '')
-    .replace('</head>', () => `<style nonce="__STYLE_NONCE__">${css.join('')}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${loaded.join('')}<style nonce="__STYLE_NONCE__">${css.join('')}</style></head>`,
+    )
     .replace(
       '</body>',
       () => `${templates.join('')}<script nonce="__SCRIPT_NONCE__">${script}</script></body>`,
@@ -54,15 +59,14 @@ async function templateOf(path, language, { token, calls, threads, files }) {
   Object.assign(stored, { language, authToken: token });
   const html = await renderFirstPaint(path, token !== null);
   if (html.includes('undefined')) throw new Error(`${path} shows what only the configuration knows`);
-  const more = [...files].filter((file) => !known.has(file));
+  const scripts = [...files].filter((file) => file.endsWith('.js') && !known.has(file));
   const attributes = {
     language,
     eligibility: config.eligibilityFeatures,
     'signed-in': token !== null,
     calls: calls.join(' '),
     threads,
-    scripts: addressesOf(more.filter((file) => file.endsWith('.js'))),
-    styles: addressesOf(cssOf(more)),
+    scripts: scripts.map((file) => `/${file}`).join(' '),
   };
   const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
   // The Content Security Policy allows no style attributes; the script sets them.
@@ -71,10 +75,6 @@ async function templateOf(path, language, { token, calls, threads, files }) {
 
 function cssOf(files) {
   return [...files].filter((file) => file.endsWith('.css'));
-}
-
-function addressesOf(files) {
-  return files.map((file) => `/${file}`).join(' ');
 }
 
 /** What the components read while they are rendered. */

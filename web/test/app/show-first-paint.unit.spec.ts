@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.setItem('authToken', 'cw_own');
   document.body.innerHTML = `<div id="root"></div>
     <template data-signed-in="true" data-language="en" data-eligibility="false" data-calls="/api/profile ${LIST}"
-      data-threads="${LIST}" data-scripts="" data-styles=""><p>Painted</p>
+      data-threads="${LIST}" data-scripts=""><p>Painted</p>
       <button>Español</button><button>Terms</button><button popovertarget="more">More</button>
       <form><button>Sign In</button></form></template>`;
   globalThis.fetch = jest.fn<typeof fetch>((path) =>

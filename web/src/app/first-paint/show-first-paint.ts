@@ -23,7 +23,7 @@ const template = document.querySelector<HTMLTemplateElement>(chosen);
 const root = document.getElementById('root');
 
 if (template && root) {
-  const { calls = '', threads, scripts = '', styles = '' } = template.dataset;
+  const { calls = '', threads, scripts = '' } = template.dataset;
   if (calls) {
     const ask = askEarly(calls.split(' '), token, language);
     if (threads) void askForThread(threads, ask);
@@ -52,10 +52,10 @@ if (template && root) {
     pressed?.click();
   };
 
-  const link = (rel: string, href: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
-  for (const script of scripts.split(' ')) link('modulepreload', script);
-  for (const style of styles.split(' ')) link('stylesheet', style);
+  for (const href of scripts.split(' ')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' }));
+  }
 }
 for (const each of document.querySelectorAll('template[data-signed-in]')) each.remove();
 
