@@ -6,15 +6,17 @@ import { userEvent } from '@testing-library/user-event';
  * would render everything between two letters.
  */
 export async function typeInto(field: HTMLElement, text: string): Promise<void> {
-  const { eventWrapper, asyncWrapper } = getConfig();
+  const usual = { ...getConfig() };
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const { IS_REACT_ACT_ENVIRONMENT } = environment;
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  configure({ eventWrapper: (dispatch) => dispatch(), asyncWrapper: (work) => work() });
+  configure({
+    eventWrapper: (dispatch: () => unknown) => dispatch(),
+    asyncWrapper: <T>(work: () => Promise<T>) => work(),
+  });
   try {
     await userEvent.type(field, text, { delay: null });
   } finally {
-    configure({ eventWrapper, asyncWrapper });
-    environment.IS_REACT_ACT_ENVIRONMENT = IS_REACT_ACT_ENVIRONMENT;
+    configure(usual);
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
   }
 }

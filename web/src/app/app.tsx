@@ -1,12 +1,4 @@
-import {
-  Component,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../base/config.js';
 import { LANGUAGE, preferredLanguage, readLanguage } from '../base/language/language-choice.js';

@@ -1,8 +1,8 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Select } from 'antd';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import shell from '../../ui/input-shell.module.css';
 import styles from './discovery.module.css';
 
@@ -23,10 +23,12 @@ export function useListQuery<Status extends string>(
   const [typed, setTyped] = useState(inAddress);
   const { key } = useLocation();
   const way = useNavigationType();
-  const followAddress = useEffectEvent(() => {
-    if (way !== 'REPLACE') setTyped(inAddress);
-  });
-  useEffect(() => followAddress(), [key]);
+  const [seenKey, setSeenKey] = useState(key);
+  if (seenKey !== key) {
+    setSeenKey(key);
+    // A change of ours replaces the address; any other one has led somewhere else.
+    if (way !== NavigationType.Replace) setTyped(inAddress);
+  }
   const status = params.get('status');
   return {
     typed,
