@@ -4,7 +4,12 @@ import {
   documentPassages,
   publishedDocuments,
 } from '@careward/contracts/discovery/internal-calls';
-import { liveSessions, liveSessionsBody } from '@careward/contracts/identity/internal-calls';
+import {
+  liveSessions,
+  liveSessionsBody,
+  personContact,
+  type PersonContact,
+} from '@careward/contracts/identity/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
@@ -31,6 +36,7 @@ export type RunningCoach = RunningService & {
   careContexts: Map<string, KnownCare>;
   /** Identity says of these that they have ended. */
   endedSessions: Set<string>;
+  contacts: Map<string, PersonContact>;
   peers: StubbedInternal;
   /** Makes these the library's documents, as events would, and waits until answers are drawn from them alone. */
   stockLibrary(documents: readonly DocumentPassages[]): Promise<void>;
@@ -67,6 +73,7 @@ export async function startCoach(
   const documents = new Map<string, DocumentPassages>();
   const careContexts = new Map<string, KnownCare>();
   const endedSessions = new Set<string>();
+  const contacts = new Map<string, PersonContact>();
   const peers = await stubInternal([
     answering(documentPassages, ({ documentId = '' }) => documents.get(documentId) ?? null),
     answering(publishedDocuments, () =>
@@ -83,6 +90,7 @@ export async function startCoach(
       return { sessionIds: sessionIds.filter((id) => !endedSessions.has(id)) };
     }),
     answering(careContext, ({ userId = '' }) => careContexts.get(userId) ?? null),
+    answering(personContact, ({ userId = '' }) => contacts.get(userId) ?? null),
   ]);
   const service = await startServiceForTest({
     service: 'coach',
@@ -96,6 +104,7 @@ export async function startCoach(
     documents,
     careContexts,
     endedSessions,
+    contacts,
     peers,
     stockLibrary: async (stock) => {
       const library = service.app.get(LibraryRepository);

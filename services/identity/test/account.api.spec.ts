@@ -93,6 +93,7 @@ describe('the contact of a person', () => {
     expect(await contactOf(userId)).toEqual({
       address: person.email,
       firstName: person.firstName,
+      lastName: person.lastName,
       locale: 'es',
     });
     await identity.call(identityRoutes.deleteAccount, caller);
@@ -103,15 +104,15 @@ describe('the contact of a person', () => {
     expect(await contactOf(randomUUID())).toBeNull();
   });
 
-  it('is told to discovery, which names the admins in an audit', async () => {
+  it.each(['discovery', 'coach'] as const)('is told to %s', async (by) => {
     const { person, userId } = await aMember(identity);
-    const contact = await identity.ask(personContact, { by: 'discovery', params: { userId } });
-    expect(contact?.firstName).toBe(person.firstName);
+    const contact = await identity.ask(personContact, { by, params: { userId } });
+    expect(contact?.lastName).toBe(person.lastName);
   });
 
   it('is refused to a service that is not among its callers', async () => {
     await expect(
-      identity.ask(personContact, { by: 'coach', params: { userId: randomUUID() } }),
+      identity.ask(personContact, { by: 'assessment', params: { userId: randomUUID() } }),
     ).rejects.toThrow();
   });
 });

@@ -72,13 +72,19 @@ export const passwordResetMail = defineInternalCall({
 });
 export type PasswordResetMail = z.infer<(typeof passwordResetMail)['answer']>;
 
-/** Where and in which language to write to a person, and the name to show. 404: there is no such account any more. */
+/** Where and in which language to write to a person, and the name to show, or to keep from a language model. 404: there is no such account any more. */
 export const personContact = defineInternalCall({
   service: 'identity',
   method: 'GET',
   path: '/internal/contacts/:userId',
-  callers: ['notifications', 'discovery'],
-  answer: z.object({ address: z.string(), firstName: z.string(), locale: z.string() }),
+  callers: ['notifications', 'discovery', 'coach'],
+  /** `lastName` is absent where an older copy answers. */
+  answer: z.object({
+    address: z.string(),
+    firstName: z.string(),
+    lastName: z.string().optional(),
+    locale: z.string(),
+  }),
   deadline: 3 * SECOND,
 });
 export type PersonContact = z.infer<(typeof personContact)['answer']>;

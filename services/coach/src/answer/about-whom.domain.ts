@@ -1,19 +1,21 @@
-import { type KnownCare, type Person, Spoken } from '../language/people.domain.js';
+import { type KnownCare, namesIn, type Person, Spoken } from '../language/people.domain.js';
 import { factsOf, type Told, toldAfter } from '../safety/told-facts.domain.js';
 import type { AskedQuestion } from './answer-question.domain.js';
 
 /** What tells whom a message is about. */
 type Sent = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
 
-export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>): readonly Person[] =>
-  careContext?.recipients ?? [];
+/** Whose names a model reads none of. */
+export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>) => namesIn(careContext);
+
+const recipientsOf = ({ careContext }: Sent): readonly Person[] => careContext?.recipients ?? [];
 
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
 type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'state'> & { told: readonly Told[] };
 
 /** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
 export function aboutWhom<Question extends Sent>(sent: Question): { own: Question; known: KnownOf } {
-  const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], peopleOf(sent));
+  const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], recipientsOf(sent));
   return { own: askedAgain(sent, spoken.askedAgain()), known: knownOf(sent, spoken) };
 }
 
@@ -34,7 +36,7 @@ function knownOf(sent: Sent, spoken: Spoken<Person>): KnownOf {
   const last = sent.earlier.length;
   const meant = spoken.meantBy(last);
   // Whom a pronoun means is a guess: the screen goes by everybody's where the message itself names nobody.
-  const screened = spoken.namesIn(last) ? meant : peopleOf(sent);
+  const screened = spoken.namesIn(last) ? meant : recipientsOf(sent);
   const told = toldAfter(before, sent.text, idsOf(meant));
   const conditions = meant.flatMap((recipient) => recipient.conditions);
   return {

@@ -39,6 +39,6 @@ import { UnderstandWords } from './understand-words.js';
     AnswerQuestion,
     CountAnswer,
   ],
-  exports: [AnswerQuestion, CountAnswer, ScreenTexts],
+  exports: [AnswerQuestion, CountAnswer, ScreenTexts, COACH_MODEL],
 })
 export class AnswerModule {}

@@ -6,7 +6,7 @@ import { fileTexts } from '@careward/content/coach/file-texts';
 import { fold } from '@careward/content/text/readings';
 import type { Objection } from '@careward/content/text/words-of-others';
 import { stems } from '../library/retrieval/stems.domain.js';
-import { masked } from '../model/prompt-text.js';
+import { masked } from '../model/identifiers.domain.js';
 import { piecesOf } from './file-danger.domain.js';
 import {
   type AttachedFile,

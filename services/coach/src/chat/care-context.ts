@@ -6,7 +6,9 @@ import {
   recipientRemoved,
 } from '@careward/contracts/care-profile/events';
 import { careContext, carePeople } from '@careward/contracts/care-profile/internal-calls';
+import { personContact } from '@careward/contracts/identity/internal-calls';
 import type { EventOf } from '@careward/contracts/kernel/event';
+import { MINUTE } from '@careward/contracts/kernel/limits';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
@@ -18,10 +20,12 @@ import {
 } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller, Inject, Injectable } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
+import { LRUCache } from 'lru-cache';
 import { type Model, Schema } from 'mongoose';
 import type { KnownCare } from '../language/people.domain.js';
+import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 
 /** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. `named` is absent while there are no names. */
 type CareContextDocument = {
@@ -95,24 +99,54 @@ export class CareContextRepository {
 /** Nobody in an emergency waits longer for a name; the question after that has it. In milliseconds. */
 const LONGEST_WAIT = 300;
 
-/** Whom a question may be about. */
+/** Names that were asked for lately, in this process: people ask several questions at a time. */
+const NAMES_KEPT = { max: 2_000, ttl: 10 * MINUTE };
+const nobody: KnownCare = { version: 0, state: null, recipients: [] };
+
+/** Whom a question may be about, and who asks it. */
 @Injectable()
 export class CaredFor {
+  private readonly ownNames = new LRUCache<string, string>(NAMES_KEPT);
+
   constructor(
     private readonly services: ServiceClient,
     private readonly contexts: CareContextRepository,
     private readonly log: Log,
+    @Inject(COACH_MODEL) private readonly model: CoachModel | null,
   ) {}
 
-  /** What was stored before there were names is asked for once more; an answer does not fail for want of them. */
+  /** The caregiver's own name is there where a model could read it. */
   async by(owner: string): Promise<KnownCare | null> {
+    const [known, ownName] = await Promise.all([this.recipientsOf(owner), this.model && this.nameOf(owner)]);
+    return ownName ? { ...(known ?? nobody), ownName } : known;
+  }
+
+  /** What was stored before there were names is asked for once more; an answer does not fail for want of them. */
+  private async recipientsOf(owner: string): Promise<KnownCare | null> {
     const known = await this.contexts.contextOf(owner);
     if (!known || isNamed(known)) return known;
-    const named = this.askNames(owner).catch((error: unknown) => {
+    return (await this.soon(this.askNames(owner))) ?? known;
+  }
+
+  private async nameOf(owner: string): Promise<string | null> {
+    return this.ownNames.get(owner) ?? this.soon(this.askOwnName(owner));
+  }
+
+  /** Null where it takes too long, or fails. */
+  private async soon<Names>(asked: Promise<Names>): Promise<Names | null> {
+    const told = asked.catch((error: unknown) => {
       this.log.warn('names could not be asked for', { error });
       return null;
     });
-    return (await Promise.race([named, setTimeout(LONGEST_WAIT, null, { ref: false })])) ?? known;
+    return Promise.race([told, setTimeout(LONGEST_WAIT, null, { ref: false })]);
+  }
+
+  private async askOwnName(owner: string): Promise<string | null> {
+    const contact = await this.services.ask(personContact, { params: { userId: owner } });
+    if (!contact) return null;
+    const name = `${contact.firstName} ${contact.lastName ?? ''}`;
+    this.ownNames.set(owner, name);
+    return name;
   }
 
   private async askNames(owner: string): Promise<KnownCare | null> {

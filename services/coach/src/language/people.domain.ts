@@ -7,8 +7,17 @@ import { commonWords, isWrittenAsName, POSSESSIVE, READ, WORD, type Word, wordsO
 /** Somebody cared for; id and name are absent of what was told before names were. */
 export type Person = CareContext['recipients'][number] & { id?: string; name?: string };
 
-/** Whom a caregiver cares for, and where. */
-export type KnownCare = Omit<CareContext, 'recipients'> & { recipients: Person[] };
+/** Whom a caregiver cares for, and where; `ownName`: the caregiver's, where it was asked for. */
+export type KnownCare = Omit<CareContext, 'recipients'> & { recipients: Person[]; ownName?: string };
+
+/** Somebody by a name, and what a model reads in its place. */
+type Named = { name?: string; alias: string };
+
+/** Those whose names are known: whom a caregiver cares for, and the caregiver. */
+export const namesIn = (care: Pick<KnownCare, 'recipients' | 'ownName'> | null): readonly Named[] => [
+  ...(care?.recipients ?? []).map(({ name }, at) => ({ name, alias: aliasOf(at) })),
+  ...(care?.ownName ? [{ name: care.ownName, alias: 'the caregiver' }] : []),
+];
 
 type Gender = 'she' | 'he';
 
@@ -36,7 +45,7 @@ const denials = /^(?:not|no|ni)$/;
 const between = /^(?:my|our|mi|a|de|es|for|about|para)$/;
 
 /** Each word of the name that may stand alone for it: "Frank" of "Frank Delgado", "Bea" of "Aunt Bea". */
-const partsOf = ({ name }: Person): string[] =>
+const partsOf = ({ name }: { name?: string }): string[] =>
   name === undefined || !isReadable(name)
     ? []
     : wordsOf(name)
@@ -52,7 +61,12 @@ const isAny = (people: readonly Person[], person: Person) => people.includes(per
 
 /** A message as far as names go, and somebody's name as it may be said. */
 type Read = { words: readonly Word[]; isLoud: boolean; genders: readonly Gender[] };
-type Named = { person: Person; parts: readonly string[]; kin: readonly string[]; gender: Gender | undefined };
+type NameParts = {
+  person: Person;
+  parts: readonly string[];
+  kin: readonly string[];
+  gender: Gender | undefined;
+};
 
 const readMessage = (text: string): Read => ({
   words: wordsOf(text),
@@ -60,7 +74,7 @@ const readMessage = (text: string): Read => ({
   genders: gendersIn(text.slice(0, READ)),
 });
 
-function readName(person: Person): Named {
+function readName(person: Person): NameParts {
   const called = wordsOf(person.name ?? '').flatMap(({ folded }) => kinOfWord(folded) ?? []);
   return {
     person,
@@ -71,7 +85,7 @@ function readName(person: Person): Named {
 }
 
 /** The people whom words of kinship may mean: those called so by name, else those of that relationship. */
-function kinOf(folded: string, people: readonly Named[], bound: Bound): readonly Person[] {
+function kinOf(folded: string, people: readonly NameParts[], bound: Bound): readonly Person[] {
   const is = kinOfWord(folded);
   if (!is) return [];
   const named = people.filter(({ kin: called }) => called.includes(is.word.source));
@@ -87,7 +101,7 @@ function kinOf(folded: string, people: readonly Named[], bound: Bound): readonly
 /** Which word of kinship was said with a name: "my dad Frank". */
 type Bound = Map<string, Person>;
 
-function boundIn(read: readonly Read[], people: readonly Named[]): Bound {
+function boundIn(read: readonly Read[], people: readonly NameParts[]): Bound {
   const bound: Bound = new Map();
   for (const { words } of read) {
     for (const [at, word] of words.entries()) {
@@ -102,7 +116,7 @@ function boundIn(read: readonly Read[], people: readonly Named[]): Bound {
   return bound;
 }
 
-function mentionsIn({ words, isLoud }: Read, people: readonly Named[], bound: Bound): Mention[] {
+function mentionsIn({ words, isLoud }: Read, people: readonly NameParts[], bound: Bound): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const isName = !commonWords.has(word.folded) || (!isLoud && isWrittenAsName(word, words[at + 1]));
     const named = isName ? people.filter(({ parts }) => parts.includes(word.folded)) : [];
@@ -125,7 +139,7 @@ function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 /** The people whom one message names, a full name before each of its parts; null where it names nobody. */
-function namedBy(mentions: readonly Mention[], people: readonly Named[]): readonly Person[] | null {
+function namedBy(mentions: readonly Mention[], people: readonly NameParts[]): readonly Person[] | null {
   const all = people.map(({ person }) => person);
   const said = new Set(
     mentions.filter(({ isDenied }) => !isDenied).flatMap(({ of }) => narrowed(of, mentions)),
@@ -157,7 +171,7 @@ const filler =
 /** A conversation's own messages, oldest first, each read once; it tells whom they are about. */
 export class Spoken<Known extends Person> {
   private readonly read: readonly Read[];
-  private readonly names: readonly Named[];
+  private readonly names: readonly NameParts[];
   private readonly mentions: readonly (readonly Mention[])[];
   private readonly named: readonly (readonly Person[] | null)[];
   private readonly bound: Bound;
@@ -237,23 +251,45 @@ function genderTold(named: readonly Person[] | null, read: Read | undefined): [P
   return isOne ? genderOf(named[0], read.genders[0]) : [];
 }
 
-/** The text as a model may read it: "recipient A" in place of a name of the profile. */
-export function aliased(text: string, people: readonly Person[]): string {
+/** The text as a model may read it: "recipient A" in place of a name of the profile, the longest that stands there. */
+export function aliased(text: string, people: readonly Named[]): string {
   const isLoud = isShouted(text);
-  return people.reduce((known, person, at) => {
-    const parts = partsOf(person);
-    const alias = aliasOf(at);
-    const aliases = known.replace(WORD, (typed) => {
-      const word = typed.replace(POSSESSIVE, '');
-      const folded = fold(word.normalize('NFKC'));
-      if (!parts.some((part) => part === folded || folded.split('-').includes(part))) return typed;
-      // Rather one word too many than a name: only what is written small and is a word stays.
-      return commonWords.has(folded) && !/^\p{Lu}/u.test(word) && !isLoud
-        ? typed
-        : alias + typed.slice(word.length);
+  const known = people.map((person) => ({ alias: person.alias, parts: partsOf(person) }));
+  const words = [...text.matchAll(WORD)].map(({ 0: typed, index }) => {
+    const word = typed.replace(POSSESSIVE, '');
+    return { folded: fold(word.normalize('NFKC')), word, index, end: index + word.length };
+  });
+  const isPart = (parts: readonly string[], at: number) => {
+    const { folded = '' } = words[at] ?? {};
+    return parts.some((part) => part === folded || folded.split('-').includes(part));
+  };
+  // Rather one word too many than a name: only what stands alone, is written small and is a word stays.
+  const isWord = (at: number) => {
+    const { folded = '', word = '' } = words[at] ?? {};
+    return commonWords.has(folded) && !/^\p{Lu}/u.test(word) && !isLoud;
+  };
+  const lengthAt = (parts: readonly string[], at: number) => {
+    let length = 0;
+    while (isPart(parts, at + length) && (length === 0 || goesOn(at + length))) length++;
+    return length === 1 && isWord(at) ? 0 : length;
+  };
+  const goesOn = (at: number) =>
+    text.slice(words[at - 1]?.end, words[at]?.index) === ' ' && words[at - 1]?.folded !== words[at]?.folded;
+  let shorter = '';
+  let end = 0;
+  for (let at = 0; at < words.length; at++) {
+    const runs = known.map(({ alias, parts }) => ({ alias, length: lengthAt(parts, at) }));
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), {
+      alias: '',
+      length: 0,
     });
-    return aliases.replaceAll(`${alias} ${alias}`, alias);
-  }, text);
+    const [first, last] = [words[at], words[at + longest.length - 1]];
+    if (longest.length === 0 || !first || !last) continue;
+    shorter += text.slice(end, first.index) + longest.alias;
+    end = last.end;
+    at += longest.length - 1;
+  }
+  return shorter + text.slice(end);
 }
 
 export const aliasOf = (at: number): string => `recipient ${String.fromCodePoint(65 + at)}`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { aliased, type Person } from '../language/people.domain.js';
+import { aliased } from '../language/people.domain.js';
 import { shippedAnswers } from '../learned/answers-model.js';
 import { learned } from '../learned/learned-models.js';
 import { TopicChoice } from '../model/topic-choice.js';
@@ -56,7 +56,7 @@ export class FindTopics {
   async refine(
     asked: TopicQuestion,
     found: FoundTopics,
-    { signal, people = [] }: { signal?: AbortSignal; people?: readonly Person[] } = {},
+    { signal, people = [] }: { signal?: AbortSignal; people?: Parameters<typeof aliased>[1] } = {},
   ): Promise<FoundTopics> {
     const { candidates = [] } = found;
     const isSure = found.isOffTopic || found.answers?.certainty === 'sure';

@@ -1,8 +1,7 @@
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { aliasOf } from '../language/people.domain.js';
+import { aliasOf, type KnownCare } from '../language/people.domain.js';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
@@ -14,7 +13,8 @@ import {
   type Prompt,
   type ReplyForm,
 } from './coach-model.js';
-import { languageNames, masked, newFence, quoted } from './prompt-text.js';
+import { anonymous } from './anonymous-question.domain.js';
+import { languageNames, newFence, quoted } from './prompt-text.js';
 import { TokenBudget } from './token-budget.js';
 import { ClaimCheck } from './verification/claim-check.js';
 import { draftOf } from './verification/draft.domain.js';
@@ -83,7 +83,8 @@ export class ModelAnswer {
     return result;
   }
 
-  private async answer(model: CoachModel, asked: GroundedQuestion): Promise<ModelAnswerResult> {
+  private async answer(model: CoachModel, typed: GroundedQuestion): Promise<ModelAnswerResult> {
+    const asked = anonymous(typed);
     const { userId, lang, sources, signal = neverAborted, progress } = asked;
     if (sources.length === 0) return { failed: 'unsupported' };
     const isLeft = this.budget.isLeft(userId);
@@ -118,8 +119,8 @@ export class ModelAnswer {
 
 const neverAborted = new AbortController().signal;
 
-/** Relationships and conditions; nothing of it says who somebody is. */
-type PromptContext = Pick<CareContext, 'recipients'>;
+/** Relationships and conditions are sent; names are known so that they are not. */
+type PromptContext = Pick<KnownCare, 'recipients' | 'ownName'>;
 
 type AnswerRequest = {
   question: string;
@@ -184,7 +185,7 @@ const claimsForm: ReplyForm = {
 
 /**
  * Asks for an answer from the given passages alone. Whatever others wrote stands inside a fence that is new for every
- * request; the question is masked first.
+ * request; what identifies somebody is masked before.
  */
 export function answerPrompt(request: AnswerRequest, fence: string): Prompt {
   const { question, earlier, lang, sources, careContext } = request;
@@ -196,7 +197,7 @@ export function answerPrompt(request: AnswerRequest, fence: string): Prompt {
       ...sourceTexts(sources, lang, fence),
       ...(care === '' ? [] : [quoted('about the care', care, fence)]),
       ...earlierText(earlier, fence),
-      quoted('question', masked(question), fence),
+      quoted('question', question, fence),
       `Answer the question in ${languageNames[lang]} from the passages, with the numbers of its sentences after each of yours.`,
     ].join('\n\n'),
     maxTokens: MAX_TOKENS,
@@ -212,7 +213,7 @@ function earlierText(earlier: readonly EarlierTurn[], fence: string): string[] {
   let room = MAX_EARLIER.all;
   for (const { question, answer } of earlier.toReversed()) {
     const parts = [
-      quoted('earlier question', masked(question).slice(0, MAX_EARLIER.each), fence),
+      quoted('earlier question', question.slice(0, MAX_EARLIER.each), fence),
       ...(answer === null
         ? []
         : [quoted('earlier answer', answer.replace(CITATIONS, '').slice(0, MAX_EARLIER.each), fence)]),

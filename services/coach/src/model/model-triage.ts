@@ -3,7 +3,8 @@ import { cardFor } from '@careward/content/safety/cards';
 import { riskCategories, type RiskCategory } from '@careward/contracts/coach/risk';
 import { Injectable } from '@nestjs/common';
 import { type Prompt, QuickModel } from './coach-model.js';
-import { languageNames, masked, newFence, quoted } from './prompt-text.js';
+import { masked } from './identifiers.domain.js';
+import { languageNames, newFence, quoted } from './prompt-text.js';
 
 /**
  * The model's own look for a danger, beside the screen. What it names may raise the screen's verdict and never lowers it,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prompt, QuickModel } from './coach-model.js';
-import { masked, newFence, quoted } from './prompt-text.js';
+import { masked } from './identifiers.domain.js';
+import { newFence, quoted } from './prompt-text.js';
 
 /** The model's choice among the topics that are nearest to a question. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { PersonContact } from '@careward/contracts/identity/internal-calls';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
@@ -61,6 +62,21 @@ export function describeWithAModel(): void {
       expect(answer.content).toContain(`${STEP}. [1]`);
       expect(answer.content).toMatch(/\nCall 911 .+ \[1\]$/);
       expect(answer.sources.map(({ topicId }) => topicId)).toEqual(['safe-bathing']);
+    });
+
+    it('no request names the caregiver or whom they care for', async () => {
+      const who = aCaregiver();
+      const contact = { address: 'a@example.org', firstName: 'Itziar', lastName: 'Okonkwo', locale: 'en' };
+      coach.contacts.set(who.userId, contact);
+      await ask('Itziar here, Itziar Okonkwo. Okonkwo or not: safe bathing techniques?', who);
+      expect(purposes()).toEqual(expect.arrayContaining(['triage', 'answer']));
+      expect(JSON.stringify(host.asked)).not.toMatch(/Itziar|Okonkwo/i);
+    });
+
+    it('a question is answered where the name of the account cannot be told', async () => {
+      const who = aCaregiver();
+      coach.contacts.set(who.userId, {} as PersonContact);
+      expect((await ask(QUESTION, who)).kind).toBe('model');
     });
 
     it('what the sources do not say is not shown, and the library answers with a line that says why', async () => {

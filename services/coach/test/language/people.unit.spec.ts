@@ -1,7 +1,7 @@
 import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { describe, expect, it } from '@jest/globals';
-import { aliased, type Person, Spoken } from '../../src/language/people.domain.js';
+import { aliased, namesIn, type Person, Spoken } from '../../src/language/people.domain.js';
 
 const person = (name: string, relationship: Relationship | null = 'parent'): Person => ({
   id: name,
@@ -120,31 +120,49 @@ describe('A message that only says for whom', () => {
   });
 });
 
+const read = (text: string, recipients: Person[], ownName?: string) =>
+  aliased(text, namesIn({ recipients, ownName }));
+
 describe('What a model reads', () => {
   it.each([
     ['Frank fell and Eileen is scared', 'recipient A fell and recipient B is scared'],
     ['frank’s feet, FRANK', 'recipient A’s feet, recipient A'],
     ['to be franker', 'to be franker'],
   ])('of "%s" is "%s"', (text, expected) => {
-    expect(aliased(text, parents)).toBe(expected);
+    expect(read(text, parents)).toBe(expected);
   });
 
   it.each(['Mary-Jane’s bath', 'mary jane’s bath', 'O’Brien’s bath', 'OBrien’s bath'])(
     'has no name of "%s"',
     (text) => {
-      expect(aliased(text, [person('Mary-Jane O’Brien')])).toBe('recipient A’s bath');
+      expect(read(text, [person('Mary-Jane O’Brien')])).toBe('recipient A’s bath');
     },
   );
 
   it('has no name of two letters', () => {
-    expect(aliased('Jo fell', [person('Jo')])).toBe('recipient A fell');
+    expect(read('Jo fell', [person('Jo')])).toBe('recipient A fell');
   });
 
   it('keeps words that are also names', () => {
-    expect(aliased('will you tell me if Will will eat', family)).toBe(
+    expect(read('will you tell me if Will will eat', family)).toBe(
       'will you tell me if recipient B will eat',
     );
-    expect(aliased('Rosa Delgado fell', family)).toBe('recipient A fell');
-    expect(aliased('WILL FELL, JOSÉ TOO', family)).toBe('recipient B FELL, recipient C TOO');
+    expect(read('Rosa Delgado fell', family)).toBe('recipient A fell');
+    expect(read('WILL FELL, JOSÉ TOO', family)).toBe('recipient B FELL, recipient C TOO');
+  });
+});
+
+describe("The caregiver's own name", () => {
+  it('is read by no model either, whole or in part', () => {
+    expect(read('I am Ana Ruiz. Ana is tired, ana cries', [], 'Ana Ruiz')).toBe(
+      'I am the caregiver. the caregiver is tired, the caregiver cries',
+    );
+  });
+
+  it('is told from that of a mother of the same surname', () => {
+    const mother = [person('Rosa Delgado')];
+    expect(read('Ana Delgado cares for Rosa Delgado. Ana and Rosa agree', mother, 'Ana Delgado')).toBe(
+      'the caregiver cares for recipient A. the caregiver and recipient A agree',
+    );
   });
 });

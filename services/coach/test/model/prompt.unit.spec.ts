@@ -1,7 +1,9 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
+import { anonymous } from '../../src/model/anonymous-question.domain.js';
 import { answerPrompt } from '../../src/model/model-answer.js';
-import { masked, quoted } from '../../src/model/prompt-text.js';
+import { masked } from '../../src/model/identifiers.domain.js';
+import { quoted } from '../../src/model/prompt-text.js';
 import { triageOf, triagePrompt } from '../../src/model/model-triage.js';
 import { topicsOf, topicsPrompt } from '../../src/model/topic-choice.js';
 import { seedLibrary } from '../seed-library.js';
@@ -22,7 +24,7 @@ describe('what identifies somebody', () => {
     ['We live at 42 Old Mill Road, help', 'We live at [address], help'],
     ['Vivimos en Calle Mayor 12', 'Vivimos en [address]'],
     ['Send it to PO Box 1234', 'Send it to [address]'],
-    ['We are in Austin, TX 78701', 'We are in Austin, [postcode]'],
+    ['We are in Austin, TX 78701', 'We are in [town], TX [postcode]'],
     ['My name is Rosa Diaz and I am tired', 'My name is [name] and I am tired'],
     ['Me llamo José Luis', 'Me llamo [name]'],
     ['Mrs. Alvarez fell', 'Mrs. [name] fell'],
@@ -80,7 +82,7 @@ describe('the prompt for an answer', () => {
       ],
     },
   };
-  const { system, user } = answerPrompt(asked, FENCE);
+  const { system, user } = answerPrompt(anonymous(asked), FENCE);
 
   it('holds passages, care and question, each inside the fence', () => {
     expect(user).toContain(`<<${FENCE} passage 2>>\nSafe bathing techniques\n[2.1] Bathing mixes water`);
@@ -126,7 +128,7 @@ describe('the prompt for an answer', () => {
     const recipients = [
       { relationship: 'constructor', conditions: ['Rosa', '__proto__'], insuranceType: null },
     ] as never;
-    expect(answerPrompt({ ...asked, careContext: { recipients } }, FENCE).user).not.toMatch(
+    expect(answerPrompt(anonymous({ ...asked, careContext: { recipients } }), FENCE).user).not.toMatch(
       /Rosa|proto|about the care/,
     );
   });

@@ -43,6 +43,6 @@ export class UserController {
   async contact(@Param('userId') userId: string): Promise<PersonContact> {
     const user = await this.users.find(userId);
     if (!user) throw notFound('account');
-    return { address: user.email, firstName: user.firstName, locale: user.locale };
+    return { address: user.email, firstName: user.firstName, lastName: user.lastName, locale: user.locale };
   }
 }

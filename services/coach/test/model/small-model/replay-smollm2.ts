@@ -1,4 +1,4 @@
-import { masked } from '../../../src/model/prompt-text.js';
+import { masked } from '../../../src/model/identifiers.domain.js';
 import { event, startModelServer, startStream } from '../servers/model-server.js';
 import { questions } from './ask-all.js';
 
