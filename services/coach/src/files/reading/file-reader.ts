@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile as readText } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { CONFIG } from '@careward/platform/app/environment';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
@@ -9,18 +9,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { CoachConfig } from '../../config.js';
 import { type Kept, type ReadFile, refused, unread } from './read-file.domain.js';
+import { CLOSED_ROOM, PROGRAM, readable } from './readable.js';
 import { PROCESS } from './reading-limits.js';
 
-/** As it is built, since it is a program of its own; the path is the same from the sources. */
-const PROGRAM = fileURLToPath(new URL('../../../dist/files/reading/read-one-file.js', import.meta.url));
-/** It reads the code that it consists of; it writes nothing and starts no other program. */
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const ARGUMENTS = [
+/** It reads the code that it consists of; it writes nothing, starts no other program and reaches nobody. */
+export const ARGUMENTS = [
   `--max-old-space-size=${PROCESS.heapMb}`,
   '--permission',
-  `--allow-fs-read=${ROOT}`,
+  ...readable().map((path) => `--allow-fs-read=${path}`),
   '--allow-addons',
   '--allow-worker',
+  `--import=${pathToFileURL(CLOSED_ROOM)}`,
 ];
 
 type Told = { kept: Kept } | { read: ReadFile } | { failed: string };

@@ -1,12 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { readFile } from './read-file.js';
 
-/**
- * The program of a reading process: one file comes in, what became of it goes out, and the process ends. It also ends with
- * the process that started it; should a file keep its main loop from noticing that, a thread ends it by the time.
- */
-const [time = '0'] = process.argv.slice(2);
-new Worker(`setTimeout(() => process.kill(process.pid, 'SIGALRM'), ${Number(time)})`, { eval: true });
+/** The program of a reading process: one file comes in, what became of it goes out, and the process ends. */
 
 /**
  * Not by `process.exit`: what V8 still compiles in a thread may wait for the main thread, which waits for the thread then,
