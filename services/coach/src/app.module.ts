@@ -8,6 +8,7 @@ import { exchangeStore } from './chat/exchange.repository.js';
 import { generationLogStore } from './chat/generation-log.repository.js';
 import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
+import { slowFilesCollection } from './files/reading/slow-files.repository.js';
 import { fileStore } from './files/export-files.js';
 import { libraryCollections } from './library/library.repository.js';
 import { pageVectorsCollection } from './library/page-vectors.repository.js';
@@ -34,7 +35,12 @@ export class AppModule {
             careContexts: careContextStore,
             files: fileStore,
           },
-          impersonal: [...libraryCollections, pageVectorsCollection, questionCountCollection],
+          impersonal: [
+            ...libraryCollections,
+            pageVectorsCollection,
+            questionCountCollection,
+            slowFilesCollection,
+          ],
         }),
         ChatModule,
       ],

@@ -88,6 +88,11 @@ export const migrations: readonly Migration[] = [
     reason: 'RetentionSweep looks for those that were left behind',
     up: (database) => database.collection('generations').createIndex({ begunAt: 1 }),
   },
+  {
+    name: 'old-slow-files',
+    reason: 'RetentionSweep looks for them',
+    up: (database) => database.collection('slow_files').createIndex({ at: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

@@ -3,6 +3,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { CoachConfig } from '../src/config.js';
 import { describeAttachments } from './files/attachments.suite.js';
+import { describeFairReading } from './files/fair-reading.suite.js';
 import { describeFileAnswers } from './files/file-answers.suite.js';
 import { describeLifetime } from './files/lifetime.suite.js';
 import { describeUpload } from './files/upload.suite.js';
@@ -21,6 +22,7 @@ afterAll(async () => {
 });
 
 describeUpload(coach);
+describeFairReading(coach);
 describeAttachments(coach);
 describeFileAnswers(coach);
 describeLifetime(coach);

@@ -19,6 +19,14 @@ export const UPLOAD = {
   nameLength: 120,
 } as const;
 
+/** What reading files may take, for one person; times in milliseconds. */
+export const READING = {
+  /** As much as fifty pages of photos. */
+  secondsAnHour: 300,
+  /** How long a file that took too much is refused at once: by then the machine may be less busy. */
+  slowKept: DAY,
+} as const;
+
 /** What may be uploaded (spec.md 5, "Upload"), and how the name of such a file ends. */
 export const fileTypes = {
   'image/jpeg': ['jpg', 'jpeg'],
@@ -64,6 +72,7 @@ export const fileRefusals = {
   macro: 'This document contains macros. Please save it without them, or as a PDF, and attach that.',
   active: 'This document contains a program or another file. Please print it to a new PDF and attach that.',
   'too-big-inside': 'This file is too large once it is unpacked. Please attach a smaller part of it.',
+  'too-slow': 'Reading this file took too long before. Please attach only the pages you mean.',
   'too-many-pixels': 'This picture is too large. Please make it smaller and attach it again.',
   damaged: 'This file is damaged. Please open it, save it again and attach that.',
   infected: 'Our virus scanner found something in this file, so we did not keep it. Please do not open it.',

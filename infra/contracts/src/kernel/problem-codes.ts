@@ -36,6 +36,7 @@ export const problemCodes = [
   'too-many-recipients',
   'too-many-requests',
   'too-many-sources',
+  'too-much-reading',
   'too-slow',
   'topic-withdrawn',
   'page-changed',

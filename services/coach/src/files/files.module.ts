@@ -11,6 +11,8 @@ import { ExportFiles, PersonFilesController } from './export-files.js';
 import { FileRepository } from './file.repository.js';
 import { FilesController } from './files.controller.js';
 import { FileReader } from './reading/file-reader.js';
+import { ReadUpload } from './reading/read-upload.js';
+import { SlowFiles } from './reading/slow-files.repository.js';
 import { Clamd } from './scanner.js';
 import { DeleteFiles, FileSweep, OpenFile } from './stored-files.js';
 import { GrantUpload, ReceiveFile, SCANNER } from './upload-file.js';
@@ -20,6 +22,8 @@ const providers = [
   FileRepository,
   UploadLinks,
   FileReader,
+  SlowFiles,
+  ReadUpload,
   GrantUpload,
   ReceiveFile,
   OpenFile,

@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlobStore, storageAway } from './blob-store.js';
 import { bytesField, type FileDocument } from './file-document.js';
 import { FileRepository, type Grantee, type NewFile } from './file.repository.js';
-import { FileReader } from './reading/file-reader.js';
+import { ReadUpload } from './reading/read-upload.js';
 import { receiveBytes } from './receive-bytes.js';
 import type { Clamd } from './scanner.js';
 import { UploadLinks } from './upload-link.js';
@@ -64,7 +64,7 @@ export class ReceiveFile {
   constructor(
     private readonly files: FileRepository,
     private readonly links: UploadLinks,
-    private readonly reader: FileReader,
+    private readonly reading: ReadUpload,
     private readonly blobs: BlobStore,
     private readonly personalData: PersonalData,
     private readonly services: ServiceClient,
@@ -103,10 +103,11 @@ export class ReceiveFile {
     try {
       const share = await this.files.share(owner, now);
       if (share.receiving.indexOf(holder) >= UPLOAD.atOnce) throw tooManyRequests(TRY_LATER);
+      await this.reading.refuseOverspent(owner);
       const bytes = await receiveBytes(sent.body);
       if (bytes.length === 0) throw fileRefused('empty');
       if (share.bytes + bytes.length > UPLOAD.totalBytes) throw tooManyFiles();
-      const { bytes: kept, ...file } = await this.look(bytes, sent.declaredType);
+      const { bytes: kept, ...file } = await this.look(owner, bytes, sent.declaredType);
       const isStored = await this.personalData.write(owner, async (owned) => {
         await this.blobs.put({ owner, id: file.blob }, owned.sealBytes(bytesField(file.blob), kept));
         return this.files.store(owned, { id, owner, holder }, file, this.clock.now());
@@ -124,9 +125,13 @@ export class ReceiveFile {
   }
 
   /** What is known of a file, with the bytes to keep. Throws for one that is not kept. */
-  private async look(bytes: Buffer, declaredType: string): Promise<NewFile & { bytes: Buffer }> {
+  private async look(
+    owner: string,
+    bytes: Buffer,
+    declaredType: string,
+  ): Promise<NewFile & { bytes: Buffer }> {
     await this.scan(bytes);
-    const read = await this.reader.read(bytes, { type: declaredType });
+    const read = await this.reading.execute(owner, bytes, declaredType);
     if (read.status === 'refused') {
       this.log.info('file refused', { reason: read.reason });
       throw fileRefused(read.reason);

@@ -88,7 +88,7 @@ it('200 files that could do harm end in a true state each, and no process dies, 
   const states = new Map<string, number>();
   for (let at = 0; at < files.length; at += 2)
     for (const file of await Promise.all(
-      files.slice(at, at + 2).map((bytes) => reader.read(bytes, { type: '' })),
+      files.slice(at, at + 2).map((bytes, of) => reader.read(bytes, { type: '', owner: String(of) })),
     )) {
       const state = `${file.status} ${file.reason}`;
       states.set(state, (states.get(state) ?? 0) + 1);

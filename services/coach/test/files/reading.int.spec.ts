@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ const BUSY_MACHINE = 8;
 const readerOf = (factor: number) =>
   new FileReader(new Log('coach', 'silent'), { COACH_TIMEOUT_FACTOR: factor } as never);
 const reader = readerOf(BUSY_MACHINE);
-const read = (bytes: Buffer, type = '') => reader.read(bytes, { type });
+const read = (bytes: Buffer, type = '') => reader.read(bytes, { type, owner: randomUUID() });
 
 const english =
   "Dear Ms. Whitfield, we reviewed your application for home services. Your Medicaid coverage ends on March 14, 2026 unless you send the enclosed renewal form before February 28, 2026. You don't need to visit an office. Call 1-800-555-0199 between 8:00 a.m. and 5:30 p.m., Monday through Friday. The monthly premium of $48.50 is due on the first.";
@@ -37,7 +38,7 @@ describe('a file that could do harm', () => {
 
   it('is not kept when its checks take too long, and its process is gone', async () => {
     const hurried = readerOf(0.0002);
-    expect(await hurried.read(await page(english), { type: '' })).toMatchObject({
+    expect(await hurried.read(await page(english), { type: '', owner: 'ana' })).toMatchObject({
       status: 'refused',
       reason: 'too-big-inside',
     });
@@ -173,7 +174,8 @@ describe('many files at once', () => {
   it('wait for their turn only so long, and are not read after that', async () => {
     const hurried = readerOf(BUSY_MACHINE);
     Object.assign(hurried, { wait: 1 });
-    const readLetter = (letter: string) => hurried.read(Buffer.from(letter), { type: 'text/plain' });
+    const readLetter = (letter: string) =>
+      hurried.read(Buffer.from(letter), { type: 'text/plain', owner: letter });
     const first = [readLetter('a letter'), readLetter('another letter')];
     const pids = readingPids();
     expect(pids).toHaveLength(2);

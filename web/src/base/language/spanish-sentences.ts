@@ -51,6 +51,8 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
     'Ya tiene tantas personas a su cuidado como podemos guardar. Quite a una en su perfil y agregue a esta.',
   'too-many-requests': `Demasiados intentos. ${AGAIN}`,
   'too-many-sources': 'Ya no caben más fuentes.',
+  'too-much-reading':
+    'Leer sus archivos ya tomó todo el tiempo que tenemos para usted en esta hora. Adjunte este otra vez más tarde.',
   'too-slow': `Esto está tardando demasiado. ${AGAIN}`,
   'topic-withdrawn': 'Este tema ya no está en la biblioteca. Busque otro allí.',
   unavailable: `Ahora no podemos acceder a sus datos. ${AGAIN} Si estaba guardando algo, revise primero si ya está.`,

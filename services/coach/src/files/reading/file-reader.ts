@@ -6,11 +6,11 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { CoachConfig } from '../../config.js';
 import { type Kept, type ReadFile, refused, unread } from './read-file.domain.js';
 import { CLOSED_ROOM, PROGRAM, readable } from './readable.js';
 import { PROCESS } from './reading-limits.js';
+import { Turns } from './turns.js';
 
 /** It reads the code that it consists of; it writes nothing, starts no other program and reaches nobody. */
 export const ARGUMENTS = [
@@ -21,6 +21,13 @@ export const ARGUMENTS = [
   '--allow-worker',
   `--import=${pathToFileURL(CLOSED_ROOM)}`,
 ];
+
+/** `onEnd` is told what reading cost, once it was begun. */
+type Reading = {
+  type: string;
+  owner: string;
+  onEnd?: (cost: { ms: number; isTooMuch: boolean }) => void;
+};
 
 type Told = { kept: Kept } | { read: ReadFile } | { failed: string };
 
@@ -43,7 +50,7 @@ const OF_THE_FILE: readonly unknown[] = [
  */
 @Injectable()
 export class FileReader {
-  private readonly room = bulkhead(PROCESS.atOnce, PROCESS.waiting);
+  private readonly turns = new Turns(PROCESS, tooMany);
   private readonly time: number;
   private readonly work: number;
   private readonly wait: number;
@@ -58,28 +65,19 @@ export class FileReader {
   }
 
   /** @throws while too many others are being read. */
-  async read(bytes: Buffer, declared: { type: string }): Promise<ReadFile> {
-    const waiting = new AbortController();
-    const { promise: waitedTooLong, reject } = Promise.withResolvers<never>();
-    // Whoever sent it may be gone by then: it is not read when its turn comes.
-    const late = setTimeout(() => {
-      waiting.abort();
-      reject(tooMany());
-    }, this.wait);
-    const read = this.room.execute(() => {
-      clearTimeout(late);
-      return this.readAlone(bytes, declared.type);
-    }, waiting.signal);
-    try {
-      return await Promise.race([read, waitedTooLong]);
-    } catch (error) {
-      throw error instanceof BulkheadRejectedError ? tooMany() : error;
-    } finally {
-      clearTimeout(late);
-    }
+  read(bytes: Buffer, { type, owner, onEnd }: Reading): Promise<ReadFile> {
+    return this.turns.take(owner, this.wait, async () => {
+      const begun = performance.now();
+      let isTooMuch = false;
+      try {
+        return await this.readAlone(bytes, type, () => (isTooMuch = true));
+      } finally {
+        onEnd?.({ ms: performance.now() - begun, isTooMuch });
+      }
+    });
   }
 
-  private async readAlone(bytes: Buffer, declared: string): Promise<ReadFile> {
+  private async readAlone(bytes: Buffer, declared: string, onTooMuch: () => void): Promise<ReadFile> {
     const child = fork(PROGRAM, [String(this.time)], {
       env: {},
       execArgv: ARGUMENTS,
@@ -109,6 +107,7 @@ export class FileReader {
         const known = { code, signal, isOfFile, isKept: kept !== undefined, ...(failed && { failed }) };
         this.log.warn('a file was not read to its end', known);
         if (!isOfFile) throw notRead();
+        onTooMuch();
       }
     } finally {
       clearInterval(watch);

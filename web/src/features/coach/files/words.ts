@@ -70,6 +70,7 @@ const es = {
     macro: 'Este documento tiene macros. Guárdelo sin ellas, o como PDF, y adjunte ese.',
     active: 'Este documento contiene un programa u otro archivo. Imprímalo en un PDF nuevo y adjunte ese.',
     'too-big-inside': 'Este archivo es muy grande al abrirlo. Adjunte una parte más pequeña.',
+    'too-slow': 'Antes tardamos demasiado en leer este archivo. Adjunte solo las páginas que le interesan.',
     'too-many-pixels': 'Esta imagen es muy grande. Hágala más pequeña y adjúntela otra vez.',
     damaged: 'Este archivo está dañado. Ábralo, guárdelo otra vez y adjunte ese.',
     infected: 'Nuestro antivirus encontró algo en este archivo, así que no lo guardamos. No lo abra.',
