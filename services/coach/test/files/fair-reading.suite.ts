@@ -23,8 +23,8 @@ export function describeFairReading(coach: () => RunningCoach): void {
       const [many, other] = [aCaregiver(), aCaregiver()];
       const reader = coach().app.get(FileReader);
       const read = reader.read.bind(reader);
-      jest.spyOn(reader, 'read').mockImplementation((bytes, { onEnd, ...reading }) => {
-        onEnd?.({ ms: READING.secondsAnHour * 100 * SECOND, isTooMuch: false });
+      jest.spyOn(reader, 'read').mockImplementation(async (bytes, { onEnd, ...reading }) => {
+        await onEnd?.({ ms: READING.secondsAnHour * 100 * SECOND, isTooMuch: false });
         return read(bytes, reading);
       });
       expect((await put(many)).status).toBe(200);
@@ -37,7 +37,7 @@ export function describeFairReading(coach: () => RunningCoach): void {
 
     it('that had to be ended is not begun again for the same bytes, whoever sends them, for a day', async () => {
       const bytes = Buffer.from('a letter that takes for ever');
-      const reader = coach().app.get(FileReader) as unknown as Reader;
+      const reader = coach().app.get<Reader>(FileReader);
       const { time } = reader;
       reader.time = 1;
       const first = await put(aCaregiver(), bytes);

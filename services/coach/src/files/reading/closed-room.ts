@@ -24,7 +24,7 @@ type Parts = Record<string, unknown>;
 function close(parts: Parts, isClosed = (_name: string) => true): void {
   for (const [name, { value, writable }] of Object.entries(Object.getOwnPropertyDescriptors(parts))) {
     if (typeof value !== 'function' || !writable || !isClosed(name)) continue;
-    const methods = value.prototype as Parts | undefined;
+    const { prototype: methods } = value as { prototype?: Parts };
     if (methods) close(methods, (method) => REACHING.test(method));
     parts[name] = refuse;
   }
@@ -56,6 +56,6 @@ for (const part of parts) close(part);
 Object.assign(module, { register: refuse });
 module.syncBuiltinESMExports();
 
-const { kill } = process;
-process.kill = (pid, signal) => (pid === process.pid ? kill.call(process, pid, signal) : refuse());
+const kill = process.kill.bind(process);
+process.kill = (pid, signal) => (pid === process.pid ? kill(pid, signal) : refuse());
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.set(globalThis, name, refuse);

@@ -19,15 +19,18 @@ export const ARGUMENTS = [
   ...readable().map((path) => `--allow-fs-read=${path}`),
   '--allow-addons',
   '--allow-worker',
-  `--import=${pathToFileURL(CLOSED_ROOM)}`,
+  `--import=${pathToFileURL(CLOSED_ROOM).href}`,
 ];
 
 /** `onEnd` is told what reading cost, once it was begun. */
 type Reading = {
   type: string;
   owner: string;
-  onEnd?: (cost: { ms: number; isTooMuch: boolean }) => void;
+  onEnd?: (cost: ReadingCost) => Promise<void>;
 };
+
+/** The time in the place, which is what others wait for; and whether the file had to be ended. */
+export type ReadingCost = { ms: number; isTooMuch: boolean };
 
 type Told = { kept: Kept } | { read: ReadFile } | { failed: string };
 
@@ -72,7 +75,7 @@ export class FileReader {
       try {
         return await this.readAlone(bytes, type, () => (isTooMuch = true));
       } finally {
-        onEnd?.({ ms: performance.now() - begun, isTooMuch });
+        await onEnd?.({ ms: performance.now() - begun, isTooMuch });
       }
     });
   }

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { CoachConfig } from '../../config.js';
-import { FileReader } from './file-reader.js';
+import { FileReader, type ReadingCost } from './file-reader.js';
 import { type ReadFile, refused } from './read-file.domain.js';
 import { SlowFiles } from './slow-files.repository.js';
 
@@ -48,18 +48,11 @@ export class ReadUpload {
 
   async execute(owner: string, bytes: Buffer, type: string): Promise<ReadFile> {
     if (await this.slowFiles.has(bytes)) return refused('too-slow');
-    let wasTooMuch = false;
-    let took = 0;
-    const onEnd = (cost: { ms: number; isTooMuch: boolean }) => {
-      took = Math.ceil(cost.ms / SECOND);
-      wasTooMuch = cost.isTooMuch;
+    const onEnd = async ({ ms, isTooMuch }: ReadingCost) => {
+      await this.spent.penalty(owner, Math.ceil(ms / SECOND));
+      if (isTooMuch) await this.slowFiles.remember(bytes);
     };
-    try {
-      return await this.reader.read(bytes, { type, owner, onEnd });
-    } finally {
-      if (took > 0) await this.spent.penalty(owner, took);
-      if (wasTooMuch) await this.slowFiles.remember(bytes);
-    }
+    return this.reader.read(bytes, { type, owner, onEnd });
   }
 }
 

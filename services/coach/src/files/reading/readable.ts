@@ -9,7 +9,7 @@ const OWN = join(SERVICE, 'dist/files/reading/');
 export const PROGRAM = join(OWN, 'read-one-file.js');
 export const CLOSED_ROOM = join(OWN, 'closed-room.js');
 
-/** What the files of this folder import (a spec compares). */
+/** What these and the files that they load import (a spec compares). */
 export const PACKAGES = [
   '@cantoo/pdf-lib',
   '@careward/contracts',
