@@ -1,6 +1,6 @@
 import { phones } from '@careward/content/safety/phones';
 import { states } from '@careward/contracts/care-profile/states';
-import { withoutNames } from './introduced-names.domain.js';
+import { anyCase, withoutNames } from './introduced-names.domain.js';
 
 /** A pattern with its mask; `isKept`: what looks like it and is what an answer needs. */
 type Mask = [
@@ -38,7 +38,7 @@ const NO_STREET =
   '(?!(?:and|or|on|in|to|the|a|an|of|for|from|with|by|his|her|my|our|their|can|who|times?|pills?|hours?|minutes?|mins?|miles?|days?|weeks?|blocks?|people|kids|down|up|off|at|y|de|en|al|veces|horas|minutos) )';
 
 const names = Object.values(states).join('|');
-const STATE = `(?:${Object.keys(states).join('|')}|(?i:${names}|tx|ca|ny|fl|nj|nc|sc|tn|va|az|nv|nm|ks|ky|ga|il|mn|wi))`;
+const STATE = `(?:${Object.keys(states).join('|')}|${anyCase(`${names}|tx|ca|ny|fl|nj|nc|sc|tn|va|az|nv|nm|ks|ky|ga|il|mn|wi`.toLowerCase())})`;
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const TOWN = `${CAPITAL}(?: ${CAPITAL}){0,2}`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
@@ -153,14 +153,14 @@ const masks: readonly Mask[] = [
     new RegExp(`(?<!\\p{L})${TOWN},? (?!\\d{2,3}00\\b)${ZIP}`, 'gu'),
     (found) =>
       new RegExp(
-        `^(?:${STATE}|ZIP|C\\.?P\\.?|(?i:zip|postal|c[óo]digo postal|my zip))(?: code)?,? \\d`,
+        `^(?:${STATE}|ZIP|C\\.?P\\.?|zip|postal|c[óo]digo postal|my zip)(?: code)?,? \\d`,
         'iu',
       ).test(found),
   ],
   [
     '[postcode]',
     new RegExp(
-      `(?<=(?<!\\p{L})(?:${STATE},?|(?i:zip|postal|c\\.?p\\.?|c[óo]digo postal)(?: code)?(?: is| es)?:?) )${ZIP}`,
+      `(?<=(?<!\\p{L})(?:${STATE},?|${anyCase('(?:zip|postal|c\\.?p\\.?|c[óo]digo postal)')}(?: code)?(?: is| es)?:?) )${ZIP}`,
       'gu',
     ),
     isMoney,

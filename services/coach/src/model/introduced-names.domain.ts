@@ -3,6 +3,14 @@ import { anyPhrase } from '@careward/content/text/phrase';
 import { fold } from '@careward/content/text/readings';
 
 const oneOf = (words: string) => `(?:${words})`;
+/** A source in whichever case, as forms are written; a modifier `(?i:` was once seen to match nothing in a spec run. */
+export const anyCase = (source: string) =>
+  source.replace(/\\p\{[^}]*\}|\\.|\(\?[:=!<]*|\[[^\]]*\]|\p{L}/gu, (part) => {
+    if (part.startsWith('\\') || part.startsWith('(')) return part;
+    const letters = part.startsWith('[') ? part.slice(1, -1) : part;
+    return `[${letters}${letters.toUpperCase()}]`;
+  });
+
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 
 /** "Name" and its like on a form, with what stands behind them. */
@@ -25,15 +33,15 @@ const SMALL =
 
 const nameMasks: readonly RegExp[] = [
   new RegExp(
-    `(?<=(?<!\\p{L})(?i:${NAME_LABEL}|${PERSON_LABEL}(?: name)?) ?[:#] {0,3}\\n?)${NAMES_OF_FORM}`,
+    `(?<=(?<!\\p{L})(?:${anyCase(`${NAME_LABEL}|${PERSON_LABEL}(?: name)?`)}) ?[:#] {0,3}\\n?)${NAMES_OF_FORM}`,
     'gu',
   ),
   new RegExp(
-    `(?<=(?:^|\\n) {0,3}(?i:${NAME_LABEL}|${PERSON_LABEL}) {0,3}\\n)${NAMES_OF_FORM}(?= *(?:\\n|$))`,
+    `(?<=(?:^|\\n) {0,3}(?:${anyCase(`${NAME_LABEL}|${PERSON_LABEL}`)}) {0,3}\\n)${NAMES_OF_FORM}(?= *(?:\\n|$))`,
     'gu',
   ),
   new RegExp(
-    `(?<=(?<!\\p{L})(?i:${NAME_LABEL}) ?: {0,3})${SMALL}(?: ${SMALL}){1,2}(?=[,.;]? *(?:\\n|$))`,
+    `(?<=(?<!\\p{L})${anyCase(NAME_LABEL)} ?: {0,3})${SMALL}(?: ${SMALL}){1,2}(?=[,.;]? *(?:\\n|$))`,
     'gu',
   ),
   new RegExp(
