@@ -73,6 +73,7 @@ const expected: Record<string, string> = {
   'FrontierSweeper: crawl_frontier by notBefore, state': 'notBefore',
   'RetentionSweep: discovery_jobs by createdAt': 'createdAt',
   'RetentionSweep: wanted_questions by at': 'at',
+  'RetentionSweep: slow_files by at': 'at',
   'JudgePages: crawled_pages by published, waits': 'waits',
   'WithdrawOutdatedPages: sources by statusChanged': 'statusChanged',
   'LateWriteCleanup: assessments by owner': 'owner',

@@ -86,7 +86,7 @@ export type AcceptPage = z.infer<typeof acceptPage>;
 export const acceptCleanPages = z.object(
   {
     pages: z
-      .array(z.object({ id: pageId, sha256 }), { error: LIST_CHANGED })
+      .array(z.object({ id: pageId, sha256 }, { error: LIST_CHANGED }), { error: LIST_CHANGED })
       .max(CLEAN_PAGES_ACCEPTED, LIST_CHANGED),
   },
   { error: LIST_CHANGED },

@@ -11,6 +11,7 @@ import {
   unsubscribeFromPush,
 } from '../../shared/notifications/push-device.js';
 import {
+  useLazyPushDevicesQuery,
   usePushDevicesQuery,
   useTurnOffPushMutation,
   useTurnOnPushMutation,
@@ -51,7 +52,8 @@ function usePushDevice() {
     skip: state !== 'on',
     refetchOnMountOrArgChange: true,
   });
-  const own = devices?.find(({ current }) => current);
+  const isShown = devices?.some(({ current }) => current);
+  const [readDevices] = useLazyPushDevicesQuery();
   const [turnOnPush] = useTurnOnPushMutation();
   const [turnOffPush] = useTurnOffPushMutation();
   const { submit, isPending } = useSubmit(() => push.failed);
@@ -80,13 +82,14 @@ function usePushDevice() {
 
   return {
     // It may have been turned off on another device.
-    state: state === 'on' && !isFetching && devices && !own ? ('off' as const) : state,
+    state: state === 'on' && !isFetching && devices && !isShown ? ('off' as const) : state,
     isPending,
     turnOn: () => void change(subscribe),
     turnOff: () =>
       void change(async () => {
         await unsubscribeFromPush();
-        // Where this fails, the push service tells our server with the next notification.
+        // Where this fails, the push service tells our server with the next notification. The list on the page may be older.
+        const own = (await readDevices()).data?.find(({ current }) => current);
         if (own) await turnOffPush(own.sessionId);
         return {};
       }),

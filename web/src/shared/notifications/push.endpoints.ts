@@ -22,4 +22,5 @@ export const pushEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { usePushDevicesQuery, useTurnOnPushMutation, useTurnOffPushMutation } = pushEndpoints;
+export const { useLazyPushDevicesQuery, usePushDevicesQuery, useTurnOnPushMutation, useTurnOffPushMutation } =
+  pushEndpoints;
