@@ -25,11 +25,14 @@ function room(limits = { atOnce: 2, waiting: 20 }) {
 
 describe('files that are read', () => {
   it('are one of a person at a time, and another person need not wait for any of theirs', async () => {
-    const { begun, read, settled } = room();
+    const { begun, read, end, settled } = room();
     for (const file of ['a1', 'a2', 'a3', 'a4']) void read(file);
     void read('b1');
     await settled();
     expect(begun).toEqual(['a1', 'b1']);
+    // None stays to be refused after the spec.
+    for (const file of ['b1', 'a1', 'a2', 'a3', 'a4']) await end(file);
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
   });
 
   it('take turns by person, however many one of them sends', async () => {
