@@ -41,9 +41,15 @@ function longConversation(conversationId: string, exchanges: number): Message[] 
 /** Answers the pages of these messages instead of the server. */
 async function serveMessages(page: Page, messages: readonly Message[]): Promise<void> {
   await page.route('**/messages*', (route) => {
-    const before = new URL(route.request().url()).searchParams.get('before');
+    const { pathname, searchParams } = new URL(route.request().url());
+    const before = searchParams.get('before');
     const end = before === null ? messages.length : messages.findIndex(({ id }) => id === before);
-    return route.fulfill({ json: messages.slice(Math.max(0, end - 200), end) });
+    const [first, ...others] = messages.slice(Math.max(0, end - 200), end);
+    const link = `<${pathname}?before=${first?.id}&limit=200>; rel="next"`;
+    return route.fulfill({
+      json: [first, ...others],
+      headers: { 'content-type': 'application/json', ...(end > 200 && { link }) },
+    });
   });
 }
 
