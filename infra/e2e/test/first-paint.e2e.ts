@@ -23,9 +23,9 @@ test.describe('a page with its styles in its HTML', () => {
       });
       await page.goto(path);
       // The page's script has taken the HTML over, and asked for every style sheet that it misses.
-      await page.waitForFunction(
-        `Object.keys(document.querySelector('${use}') ?? {}).some((key) => key.startsWith('__reactProps'))`,
-      );
+      // Asked from outside each time: a wait in the page evaluates text, which the page's policy forbids.
+      const isTakenOver = `Object.keys(document.querySelector('${use}') ?? {}).some((key) => key.startsWith('__reactProps'))`;
+      await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
       const inHtml = (await page.locator('style').allTextContents()).join('');
       expect(inHtml.length).toBeGreaterThan(10_000);
       for (const sheet of sheets) {
