@@ -37,24 +37,31 @@ export type FoundTopic = { content: Content; question: AnsweredQuestion | null }
 /** Answers the matches of a query, the best first; everything when nothing was typed. */
 export type LibrarySearch = (query: string) => readonly FoundTopic[];
 
-/** A full-text search over both languages at once: a topic is found by its own words or by a question that it answers. */
+/**
+ * A full-text search over both languages at once: a topic is found by its own words or by a question that it answers. Topics
+ * and questions have an index each: how rare a word is among the titles is another matter than how many questions there are.
+ */
 export function buildSearch(contents: readonly Content[]): LibrarySearch {
-  const index = wordIndex<number>();
-  const entries = contents.flatMap((content): FoundTopic[] => [
-    { content, question: null },
-    ...(content.topic.answers ?? []).map((question) => ({ content, question })),
-  ]);
-  index.addAll(entries.map((entry, id) => ({ id, ...searchedTextsOf(entry) })));
-  const everything = contents.map((content) => ({ content, question: null }));
+  const everything = contents.map((content): FoundTopic => ({ content, question: null }));
+  const searches = [
+    searchOf(everything),
+    searchOf(
+      contents.flatMap((content) => (content.topic.answers ?? []).map((question) => ({ content, question }))),
+    ),
+  ];
   return (query) =>
-    isQuery(query)
-      ? bestOfEachTopic(
-          index.search(query).flatMap(({ id, score }) => {
-            const entry = entries[id as number];
-            return entry ? [{ ...entry, score }] : [];
-          }),
-        )
-      : everything;
+    isQuery(query) ? bestOfEachTopic(searches.flatMap((search) => search(query))) : everything;
+}
+
+/** Answers the matches of a query among some topics, or among some questions, the best first. */
+function searchOf(entries: readonly FoundTopic[]) {
+  const index = wordIndex<number>();
+  index.addAll(entries.map((entry, id) => ({ id, ...searchedTextsOf(entry) })));
+  return (query: string) =>
+    index.search(query).flatMap(({ id, score }) => {
+      const entry = entries[id as number];
+      return entry ? [{ ...entry, score }] : [];
+    });
 }
 
 function searchedTextsOf({ content: { topic, keywords }, question }: FoundTopic) {
