@@ -131,6 +131,9 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
  */
 @Injectable()
 export class FirstLibrary {
+  /** True for good: what discovery publishes later is one more document, and its events bring it. */
+  private isComplete = false;
+
   constructor(
     private readonly library: LibraryIndexCache,
     private readonly services: ServiceClient,
@@ -141,9 +144,10 @@ export class FirstLibrary {
 
   private async refuseIncomplete(): Promise<void> {
     const { index, hadDocumentsAtStart } = this.library;
-    if (hadDocumentsAtStart) return;
+    if (hadDocumentsAtStart || this.isComplete) return;
     const published = (await this.services.ask(publishedDocuments, {})) ?? [];
     if (published.length === 0 || published.some(({ documentId }) => !index.document(documentId)))
       throw new OperationalError('the library has not come yet');
+    this.isComplete = true;
   }
 }

@@ -5,8 +5,8 @@ import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
 const prefix = testPrefix();
-const [one, other] = seedLibrary;
-if (!one || !other) throw new Error('the library has two topics');
+const [one, other, later] = seedLibrary;
+if (!one || !other || !later) throw new Error('the library has three topics');
 const started: RunningCoach[] = [];
 afterAll(() => Promise.all(started.map((coach) => coach.stop())));
 
@@ -15,29 +15,35 @@ async function aCopy(): Promise<RunningCoach> {
   started.push(coach);
   return coach;
 }
-const isReady = ({ app }: RunningCoach) =>
+const readinessOf = ({ app }: RunningCoach) =>
   app
     .get(Readiness)
     .check()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => 'not ready' as const);
 
 describe('the first start of the coach', () => {
   it('is not ready before it has every document that discovery has published', async () => {
     const coach = await aCopy();
-    expect(await isReady(coach)).toBe(false);
+    expect(await readinessOf(coach)).toBe('not ready');
     for (const document of [one, other]) coach.documents.set(document.documentId, document);
     await coach.stockLibrary([one]);
-    expect(await isReady(coach)).toBe(false);
+    expect(await readinessOf(coach)).toBe('not ready');
     await coach.stockLibrary([one, other]);
-    expect(await isReady(coach)).toBe(true);
+    expect(await readinessOf(coach)).toBe('ready');
+  });
+
+  it('asks discovery no more once it had them all', async () => {
+    const [coach] = started;
+    if (!coach) throw new Error('no copy has started');
+    coach.documents.set(later.documentId, later);
+    expect(await readinessOf(coach)).toBe('ready');
+    await coach.peers.stop();
+    expect(await readinessOf(coach)).toBe('ready');
   });
 
   it('is the only one that waits for discovery', async () => {
     const next = await aCopy();
     await next.peers.stop();
-    expect(await isReady(next)).toBe(true);
+    expect(await readinessOf(next)).toBe('ready');
   });
 });
