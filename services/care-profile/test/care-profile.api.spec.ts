@@ -153,7 +153,7 @@ describe('what other services are told of a profile', () => {
 
   it('is the care context, without names', async () => {
     const who = aCaregiver();
-    const ask = () => service.ask(careContext, { by: 'coach', params: { userId: who.userId } });
+    const ask = () => service.ask(careContext, { by: 'notifications', params: { userId: who.userId } });
     expect(await ask()).toEqual({ version: 0, state: null, recipients: [] });
     await service.call(routes.saveProfile, who, { body: aProfile() });
     await saveRecipient(who, aRecipient());
@@ -181,7 +181,7 @@ describe('what other services are told of a profile', () => {
     await service.call(routes.saveProfile, who, { body: aProfile() });
     await saveRecipient(who, aRecipient({ conditions: keysOf(conditions) }));
     // Parsing by the contract would drop additional fields.
-    const sent = await (await askAs(theService('coach'), who.userId)).text();
+    const sent = await (await askAs(theService('notifications'), who.userId)).text();
     for (const personal of ['Maria', 'Santos', 'Newark', '555', 'Rosa', who.userId])
       expect(sent).not.toContain(personal);
     expect(JSON.parse(sent)).toEqual({

@@ -5,6 +5,7 @@ import {
   recipientRemoved,
 } from '@careward/contracts/care-profile/events';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
+import type { CarePeople } from '@careward/contracts/care-profile/internal-calls';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
@@ -15,7 +16,6 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { CareContextRepository, CaredFor } from '../src/chat/care-context.js';
-import type { KnownCare } from '../src/language/people.domain.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { aPage } from './library/crawled-documents.js';
@@ -177,8 +177,8 @@ describe('a crawled page', () => {
 describe('the care context', () => {
   const context = (
     version: number,
-    conditions: KnownCare['recipients'][number]['conditions'],
-  ): KnownCare => ({
+    conditions: CarePeople['recipients'][number]['conditions'],
+  ): CarePeople => ({
     version,
     state: 'NJ',
     recipients: [{ id: newId(), name: 'Rosalinda', relationship: 'parent', conditions, insuranceType: null }],
@@ -222,7 +222,7 @@ describe('the care context', () => {
     expect(await conditionsOf(userId)).toEqual(['cancer']);
   });
 
-  it('is asked for its names once where an older copy of care-profile told it without', async () => {
+  it('is asked for its names once where it was stored without', async () => {
     const userId = newId();
     const named = context(2, ['dementia']);
     const older = named.recipients.map(({ id: _id, name: _name, ...person }) => person);

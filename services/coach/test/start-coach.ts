@@ -1,4 +1,4 @@
-import { careContext, carePeople, type CarePeople } from '@careward/contracts/care-profile/internal-calls';
+import { carePeople, type CarePeople } from '@careward/contracts/care-profile/internal-calls';
 import {
   type DocumentPassages,
   documentPassages,
@@ -26,14 +26,13 @@ import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
-import type { KnownCare } from '../src/language/people.domain.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
 
 /** The coach with its peers played: what discovery and care-profile tell can be changed while it runs. */
 export type RunningCoach = RunningService & {
   documents: Map<string, DocumentPassages>;
-  careContexts: Map<string, KnownCare>;
+  careContexts: Map<string, CarePeople>;
   /** Identity says of these that they have ended. */
   endedSessions: Set<string>;
   contacts: Map<string, PersonContact>;
@@ -61,17 +60,13 @@ type Headers = Record<string, string>;
 const isAtLeast = (held: DocumentPassages | undefined, version: number) =>
   held !== undefined && held.version >= version;
 
-/** What an older copy of care-profile told has no names, and that copy has no such call. */
-const namedOnly = (known: KnownCare | undefined): CarePeople | null =>
-  known?.recipients.every((person) => person.name !== undefined) ? (known as CarePeople) : null;
-
 /** @param more settings beside the test environment's, such as those of a model. */
 export async function startCoach(
   prefix = testPrefix(),
   more: Record<string, string> = {},
 ): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
-  const careContexts = new Map<string, KnownCare>();
+  const careContexts = new Map<string, CarePeople>();
   const endedSessions = new Set<string>();
   const contacts = new Map<string, PersonContact>();
   const peers = await stubInternal([
@@ -84,12 +79,11 @@ export async function startCoach(
         source: null,
       })),
     ),
-    answering(carePeople, ({ userId = '' }) => namedOnly(careContexts.get(userId))),
+    answering(carePeople, ({ userId = '' }) => careContexts.get(userId) ?? null),
     answering(liveSessions, (_, body) => {
       const { sessionIds } = liveSessionsBody.parse(body);
       return { sessionIds: sessionIds.filter((id) => !endedSessions.has(id)) };
     }),
-    answering(careContext, ({ userId = '' }) => careContexts.get(userId) ?? null),
     answering(personContact, ({ userId = '' }) => contacts.get(userId) ?? null),
   ]);
   const service = await startServiceForTest({

@@ -13,7 +13,7 @@ export const careContext = defineInternalCall({
   service: 'care-profile',
   method: 'GET',
   path: '/internal/care-context/:userId',
-  callers: ['coach', 'notifications'],
+  callers: ['notifications'],
   answer: z.object({
     version: z.int().nonnegative(),
     state: z.string().nullable(),

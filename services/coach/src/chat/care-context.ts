@@ -5,7 +5,7 @@ import {
   recipientChanged,
   recipientRemoved,
 } from '@careward/contracts/care-profile/events';
-import { careContext, carePeople } from '@careward/contracts/care-profile/internal-calls';
+import { carePeople } from '@careward/contracts/care-profile/internal-calls';
 import { personContact } from '@careward/contracts/identity/internal-calls';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import { MINUTE } from '@careward/contracts/kernel/limits';
@@ -185,10 +185,7 @@ export class CareProfileEvents {
   ])
   async handle(@Payload() { data: { userId, version } }: CareProfileChanged): Promise<void> {
     if (await this.contexts.has(userId, version)) return;
-    const params = { userId };
-    // An older copy of care-profile knows the second call only.
-    const context =
-      (await this.services.ask(carePeople, { params })) ?? (await this.services.ask(careContext, { params }));
-    if (context) await this.contexts.keep(userId, context);
+    const told = await this.services.ask(carePeople, { params: { userId } });
+    if (told) await this.contexts.keep(userId, told);
   }
 }

@@ -62,8 +62,8 @@ export class JudgePages implements PeriodicTask {
       const some = spans.slice(from, from + PAGE_TEXTS.most);
       const texts = some.map((span) => span.slice(0, PAGE_TEXTS.length));
       const answer = await this.services.ask(pageScreening, { body: { texts } });
-      // A copy that was deployed before there was this call has not looked.
-      if (!answer) throw new ServiceUnreachable('the coach has no screen for pages');
+      // That nobody has looked must never read as nothing found.
+      if (!answer) throw new ServiceUnreachable('the coach has not looked');
       doubts.push(...answer.doubtful.flatMap((at) => some[at] ?? []));
     }
     return [...new Set(doubts)];
