@@ -3,16 +3,14 @@ import { SECOND } from '@careward/contracts/kernel/limits';
 import { objectionsIn, sentencesAndPairs } from '@careward/content/text/words-of-others';
 import { Clock } from '@careward/platform/app/clock';
 import { ServiceClient, ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
-import { Log } from '@careward/platform/observability/log';
+import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
 import type { PageContent } from './crawled-page.domain.js';
 import { CrawledPageRepository } from './crawled-page.repository.js';
 import { judged, versionOf } from './page-review.domain.js';
 
-/** Pages that one run asks about, unless so many fail: the coach is away then, and a shutdown waits for the run. */
+/** Pages that one run asks about; a shutdown waits for it. */
 const BATCH_SIZE = 20;
-const MOST_FAILURES = 3;
 /** Sentences and pairs of a page that are asked about. A longer page is never clean. */
 const MOST_SPANS = 2_000;
 
@@ -29,20 +27,14 @@ export class JudgePages implements PeriodicTask {
     private readonly pages: CrawledPageRepository,
     private readonly services: ServiceClient,
     private readonly clock: Clock,
-    private readonly log: Log,
   ) {}
 
   async run(): Promise<void> {
-    let failures = 0;
-    for (const { _id } of await this.pages.waiting({ state: 'unjudged' }, BATCH_SIZE)) {
-      if (failures === MOST_FAILURES) return;
-      try {
-        await this.judge(_id);
-      } catch (error) {
-        failures++;
-        this.log.warn('page not judged', { documentId: _id, error });
-      }
-    }
+    const pages = await this.pages.waiting({ state: 'unjudged' }, BATCH_SIZE);
+    if (pages.length === 0) return;
+    // While the coach is away, no page takes its deadline.
+    await this.services.reach('coach');
+    await attemptEach(pages, ({ _id }) => this.judge(_id));
   }
 
   private async judge(id: string): Promise<void> {

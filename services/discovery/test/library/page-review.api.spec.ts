@@ -32,12 +32,17 @@ beforeEach(async () => {
   approval = await approvalOf(service, (await anApprovedSource(service, admin)).id);
 });
 
-/** The coach is not there, or doubts every sentence and pair with one of these words. */
+/** The coach is not there, or doubts every sentence and pair with one of these words. It fails on what it cannot judge. */
 function coachDoubts(...words: string[] | [null]) {
-  jest.spyOn(service.app.get(ServiceClient), 'ask').mockImplementation(async (call, question) => {
+  const client = service.app.get(ServiceClient);
+  const isAway = words[0] === null;
+  jest
+    .spyOn(client, 'reach')
+    .mockImplementation(() => (isAway ? Promise.reject(new ServiceUnreachable('away')) : Promise.resolve()));
+  jest.spyOn(client, 'ask').mockImplementation(async (call, question) => {
     if (call.path !== pageScreening.path) return null;
-    if (words[0] === null) throw new ServiceUnreachable('away');
     const { texts } = (question as { body: { texts: string[] } }).body;
+    if (isAway || texts.some((text) => text.includes('unjudgeable'))) throw new ServiceUnreachable('failed');
     const found = [...texts.entries()].filter(([, text]) => words.some((word) => text.includes(word ?? '')));
     return { doubtful: found.map(([at]) => at) };
   });
@@ -86,7 +91,7 @@ describe('the pages that wait for a look', () => {
       ['/bleach', 'doubtful', 'Some say that bleach cures dementia.'],
       ...rest,
     ]);
-    await judge(null);
+    await expect(judge(null)).rejects.toThrow('away');
     expect((await waiting()).slice(1)).toEqual(rest);
     await judge('loving');
     await keep(aClean('/new'));
@@ -100,6 +105,17 @@ describe('the pages that wait for a look', () => {
     expect(await counts()).toEqual({ sourceId: approval.sourceId, doubtful: 2, unjudged: 1, clean: 1 });
     await acceptance(aClean('/old'));
     expect(await counts()).toMatchObject({ doubtful: 2, unjudged: 1, clean: 0 });
+  });
+
+  it('are judged, however many newer ones the coach fails on, and none where it is away', async () => {
+    await keep(aClean('/old'));
+    const newer = ['/a', '/b', '/c', '/d'];
+    await keep(...newer.map((path) => aClean(path, { text: 'An unjudgeable text.' })));
+    await expect(judge(null)).rejects.toThrow('away');
+    expect(service.app.get(ServiceClient).ask).not.toHaveBeenCalled();
+    await expect(judge()).rejects.toThrow('failed');
+    expect(await waiting({ state: 'clean' })).toEqual([['/old', 'clean', null]]);
+    await keep(...newer.map((path) => aClean(path)));
   });
 
   it('are listed in parts, each after the one before', async () => {
