@@ -61,7 +61,7 @@ export class AskCoach {
     owner: string,
     { conversationId, key, question, acceptLanguage }: NewQuestion,
   ): Promise<Exchange | null> {
-    if ((await this.exchanges.count(owner)) >= EXCHANGES_PER_CAREGIVER) throw tooManyMessages();
+    if ((await this.conversations.turnsOf(owner)) >= EXCHANGES_PER_CAREGIVER) throw tooManyMessages();
     this.answerQuestion.prepare(question.content);
     const now = this.clock.now();
     const last = () => this.exchanges.lastLanguage(owner, conversationId);

@@ -107,6 +107,14 @@ export class ConversationRepository {
     return this.conversations.countDocuments({ owner, deleting: false });
   }
 
+  /** The turns of all conversations, those included that are being deleted: far fewer documents than the exchanges are. */
+  async turnsOf(owner: string): Promise<number> {
+    const documents = await this.conversations
+      .find({ owner }, { turns: 1 })
+      .lean<Pick<ConversationDocument, '_id' | 'turns'>[]>();
+    return documents.reduce((sum, { turns }) => sum + turns, 0);
+  }
+
   async exists(owner: string, id: string): Promise<boolean> {
     return (await this.find(owner, id)) !== null;
   }

@@ -86,11 +86,6 @@ export class ExchangeRepository {
     });
   }
 
-  /** In all conversations. */
-  count(owner: string): Promise<number> {
-    return this.exchanges.countDocuments({ owner });
-  }
-
   /** pending -> generating. False when somebody else has claimed or answered it. */
   async claim(owner: string, id: string, generating: Attempt): Promise<boolean> {
     // An attempt whose answer could not be sealed would count as a failed one.

@@ -3,7 +3,7 @@ import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
@@ -183,19 +183,28 @@ export function describeConversations(coach: () => RunningCoach): void {
   describe('the messages of a person', () => {
     it('have a total over all conversations, and one that is refused is kept nowhere', async () => {
       const [maria, other] = [aCaregiver(), aCaregiver()];
-      const { body } = await create(maria, 'Many');
-      const send = (content: string) =>
-        coach().call(routes.sendMessage, maria, { params: { id: body.id }, body: { content } });
-      await send('hello');
-      const exchanges = coach().app.get(ExchangeRepository);
-      expect(await Promise.all([maria, other].map(({ userId }) => exchanges.count(userId)))).toEqual([1, 0]);
-
-      jest.spyOn(exchanges, 'count').mockResolvedValueOnce(EXCHANGES_PER_CAREGIVER);
-      const { problem } = await send('one more');
+      const send = (who: typeof maria, id: string) =>
+        coach().call(routes.sendMessage, who, { params: { id }, body: { content: 'hello' } });
+      const [first, second, third] = [
+        await coach().converse(maria),
+        await coach().converse(maria),
+        await coach().converse(other),
+      ];
+      const conversations = coach()
+        .app.get<Connection>(Database)
+        .collection<{ _id: string }>('conversations');
+      const holds = (id: string, turns: number) => conversations.updateOne({ _id: id }, { $set: { turns } });
+      await holds(first, EXCHANGES_PER_CAREGIVER - 7);
+      await holds(second, 6);
+      expect((await send(maria, second)).status).toBe(201);
+      const { problem } = await send(maria, second);
       expect(problem).toMatchObject({ status: 409, code: 'too-many-messages' });
       expect(problem.detail).toMatch(/^You have sent 10000 messages.*Please delete a conversation/);
-      expect(await exchanges.count(maria.userId)).toBe(1);
-      expect((await send('once more')).status).toBe(201);
+      expect((await coach().messages(maria, second)).body).toHaveLength(2);
+      expect((await send(other, third)).status).toBe(201);
+
+      await coach().call(routes.deleteConversation, maria, { params: { id: first } });
+      expect((await send(maria, second)).status).toBe(201);
     });
   });
 }
