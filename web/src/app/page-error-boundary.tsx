@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../base/language/use-language.js';
+import { forgetFailedLoads } from '../base/preloadable.js';
 import { Button } from '../ui/button.js';
 import styles from './app.module.css';
 
@@ -18,7 +19,7 @@ const words = { en, es };
 
 type Props = { children: ReactNode };
 
-/** Says that a page's code could not be loaded, or has thrown, until one goes somewhere else. */
+/** Says that a page's code could not be loaded, or has thrown, until one goes elsewhere; whoever comes back loads it again. */
 export const PageErrorBoundary = ({ children }: Props) => (
   <Boundary place={useLocation().key}>{children}</Boundary>
 );
@@ -31,6 +32,8 @@ class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError = (): State => ({ hasFailed: true });
+
+  override componentDidCatch = forgetFailedLoads;
 
   override componentDidUpdate(before: BoundaryProps, { hasFailed }: State) {
     if (hasFailed && before.place !== this.props.place) this.setState({ hasFailed: false });

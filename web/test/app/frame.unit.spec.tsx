@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
 import { SessionProvider } from '../../src/base/session/session-provider.js';
@@ -212,31 +212,45 @@ describe('a page whose code could not be loaded', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   it.each([
-    ['under the menu, for whoever is signed in', '/privacy-policy', 'cw_of-rosa', 2],
-    ['under the header of visitors', '/consent-notice', null, 0],
-  ] as const)('says so %s; the other pages are there', async (_where, broken, token, menus) => {
-    if (token) localStorage.setItem('authToken', token);
-    jest.mocked(fetch).mockImplementation((path) => {
-      const isUser = path === '/api/auth/user' && token !== null;
-      return Promise.resolve(isUser ? answer(200, { id: 'u-1', firstName: 'Rosa' }) : answer(404, ''));
-    });
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(pages[broken], 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    renderInApp(
-      <>
-        <Link to="/bot">/bot</Link>
-        <App />
-      </>,
-      broken,
-    );
-    await waitFor(() => expect(failure()).not.toBeNull());
-    expect(screen.getByRole('main').contains(failure())).toBe(true);
-    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(menus);
-    fireEvent.click(screen.getByRole('link', { name: '/bot' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /crawler/i })).not.toBeNull();
-    expect(failure()).toBeNull();
-  });
+    ['under the menu, for whoever is signed in', '/privacy-policy', 'cw_of-rosa', 2, /^Privacy Policy/],
+    ['under the header of visitors', '/consent-notice', null, 0, /^Consent/],
+  ] as const)(
+    'says so %s; the others are there, and so is it later',
+    async (_, broken, token, menus, title) => {
+      if (token) localStorage.setItem('authToken', token);
+      jest.mocked(fetch).mockImplementation((path) => {
+        const isUser = path === '/api/auth/user' && token !== null;
+        return Promise.resolve(isUser ? answer(200, { id: 'u-1', firstName: 'Rosa' }) : answer(404, ''));
+      });
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.spyOn(pages[broken], 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      renderInApp(
+        <>
+          <Link to="/bot">/bot</Link>
+          <BackButton />
+          <App />
+        </>,
+        broken,
+      );
+      await waitFor(() => expect(failure()).not.toBeNull());
+      expect(screen.getByRole('main').contains(failure())).toBe(true);
+      expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(menus);
+      fireEvent.click(screen.getByRole('link', { name: '/bot' }));
+      expect(await screen.findByRole('heading', { level: 1, name: /crawler/i })).not.toBeNull();
+      expect(failure()).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await waitFor(() =>
+        expect(failure() ?? screen.queryByRole('heading', { level: 1, name: title })).not.toBeNull(),
+      );
+      expect(failure()).toBeNull();
+    },
+  );
 });
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate(-1)}>Back</button>;
+}
 
 it('what could not be loaded is silent, and tried again', async () => {
   const load = jest
