@@ -173,6 +173,15 @@ describe('the database engine', () => {
       expect(await docs.findOneAndUpdate({ _id: 'none' }, update, after)).toBeNull();
     });
 
+    it('answering each of 20 that race its own document before', async () => {
+      await docs.insertOne({ _id: 'a', n: 0 });
+      const count = () =>
+        docs.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { returnDocument: 'before' });
+      const before = await Promise.all(Array.from({ length: 20 }, count));
+      const seen = before.map((document) => document?.n ?? -1).sort((a, b) => a - b);
+      expect(seen).toEqual(Array.from({ length: 20 }, (_, n) => n));
+    });
+
     it('or inserts, with $setOnInsert for what holds only then', async () => {
       const upsert = (n: number) =>
         docs.findOneAndUpdate(

@@ -1,11 +1,13 @@
 import { phones, phonesToCheck } from '@careward/content/safety/phones';
+import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
 import type { Feedback } from '@careward/contracts/coach/schemas';
+import { DAY } from '@careward/contracts/kernel/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { connectMongo, type Database, databaseName } from '@careward/platform/mongo/database';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXCHANGES, type ExchangeDocument } from './chat/exchange-document.js';
-import { dayOf } from './library/question-counts.js';
+import { dayOf, QUESTION_COUNTS, type QuestionCount } from './library/question-counts.js';
 
 type Rated = { day: string; lang: Language } & Record<Feedback, number>;
 
@@ -26,17 +28,42 @@ export async function countFeedback(database: Database): Promise<Rated[]> {
   return [...counts.values()].sort((a, b) => b.day.localeCompare(a.day) || a.lang.localeCompare(b.lang));
 }
 
+type RatedTopic = { topicId: string; lang: Language } & Record<Feedback, number>;
+
+/** How many answers from each topic helped, and how many did not; those topics first of which most did not. */
+export async function countTopicFeedback(database: Database): Promise<RatedTopic[]> {
+  const rated = new Map<string, RatedTopic>();
+  for await (const { lang, feedback = {} } of database.collection<QuestionCount>(QUESTION_COUNTS).find())
+    for (const [topicId, { positive = 0, negative = 0 }] of Object.entries(feedback)) {
+      const sum = rated.get(`${topicId} ${lang}`) ?? { topicId, lang, positive: 0, negative: 0 };
+      sum.positive += positive;
+      sum.negative += negative;
+      rated.set(`${topicId} ${lang}`, sum);
+    }
+  return [...rated.values()].sort(
+    (a, b) =>
+      b.negative - a.negative ||
+      a.positive - b.positive ||
+      a.topicId.localeCompare(b.topicId) ||
+      a.lang.localeCompare(b.lang),
+  );
+}
+
+const votes = ({ positive, negative }: Record<Feedback, number>) => `${positive} helped, ${negative} did not`;
+
 /** The lines of `npm run feedback`. */
 export async function reportFeedback(database: Database, now: Date): Promise<string[]> {
   const rated = await countFeedback(database);
+  const topics = await countTopicFeedback(database);
   const toCheck = phonesToCheck(now);
   const names = Object.entries(phones);
   return [
     'Answers that people rated, by the day of the answer (UTC) and its language:',
-    ...rated.map(
-      ({ day, lang, positive, negative }) => `  ${day} ${lang}  ${positive} helped, ${negative} did not`,
-    ),
+    ...rated.map((each) => `  ${each.day} ${each.lang}  ${votes(each)}`),
     ...(rated.length === 0 ? ['  none'] : []),
+    `Topics that rated answers are from, of the last ${QUESTION_COUNTS_KEPT / DAY} days, those first of which most did not help:`,
+    ...topics.map((each) => `  ${each.topicId} ${each.lang}  ${votes(each)}`),
+    ...(topics.length === 0 ? ['  none'] : []),
     'Numbers and pages that nobody has checked for 180 days (infra/content/src/safety/phones.ts):',
     ...toCheck.map((phone) => {
       const name = names.find(([, each]) => each === phone)?.[0];

@@ -164,12 +164,19 @@ export class ExchangeRepository {
     return update(this.exchanges, expired, { $set: interrupted });
   }
 
-  /** Replaces the feedback on an answer, with its reason. False when there is no such answer. */
-  async setFeedback(owner: string, id: string, { feedback, reason }: AnswerFeedback): Promise<boolean> {
+  /** Replaces the feedback on an answer, with its reason. The exchange as it was before; null without such an answer. */
+  async setFeedback(
+    owner: string,
+    id: string,
+    { feedback, reason }: AnswerFeedback,
+  ): Promise<Exchange | null> {
     const vault = await this.vault.toWrite(owner);
     const feedbackReason = reason === null ? null : sealedReason(id, reason, vault);
     const answered = { _id: id, owner, answeredAt: { $ne: null } };
-    return update(this.exchanges, answered, { $set: { feedback, feedbackReason } });
+    const before = await this.exchanges
+      .findOneAndUpdate(answered, { $set: { feedback, feedbackReason } }, { returnDocument: 'before' })
+      .lean<ExchangeDocument>();
+    return before && toDomain(before, vault);
   }
 
   /** Keeps it from `findAbandoned` until then, so that it holds no place before the others. */

@@ -5,11 +5,13 @@ import { isId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { CountAnswer } from '../answer/count-answer.js';
 import { ScreenTexts } from '../safety/screenings.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
   answeredBy,
   feedbackIn,
+  isCompleted,
   type MessageCursor,
   messagesOf,
   parseMessageCursor,
@@ -61,21 +63,26 @@ export class ReadMessages {
 }
 
 /**
- * Keeps what a caregiver says about an answer, with the exchange, and answers the danger that its reason names. The latest
- * replaces what was said before.
+ * Keeps what a caregiver says about an answer, with the exchange, counts it, and answers the danger that its reason names.
+ * The latest replaces what was said before.
  */
 @Injectable()
 export class GiveFeedback {
   constructor(
     private readonly exchanges: ExchangeRepository,
+    private readonly countAnswer: CountAnswer,
     private readonly screenTexts: ScreenTexts,
   ) {}
 
   async execute(owner: string, given: Given, lang: Language): Promise<Risk | null> {
     const exchange = answeredBy(given.messageId);
     const feedback = feedbackIn(given);
-    const isKept = exchange !== null && (await this.exchanges.setFeedback(owner, exchange, feedback));
-    if (!isKept) throw notFound('message');
+    const rated = exchange === null ? null : await this.exchanges.setFeedback(owner, exchange, feedback);
+    if (!rated) throw notFound('message');
+    if (isCompleted(rated)) {
+      const { answer, answeredAt, feedback: before } = rated;
+      this.countAnswer.rate(answer, { answeredAt, feedback: given.feedback, before });
+    }
     return this.screenTexts.execute({ texts: feedback.reason === null ? [] : [feedback.reason], lang });
   }
 }

@@ -1,6 +1,7 @@
 import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import {
+  type Feedback,
   type QuestionCounts,
   type QuestionOutcome,
   questionOutcomes,
@@ -26,19 +27,35 @@ import { LibraryIndexCache } from './library-index-cache.js';
 export type QuestionCount = {
   _id: string;
   lang: Language;
-  outcomes: Partial<Record<QuestionOutcome, number>>;
+  outcomes?: Partial<Record<QuestionOutcome, number>>;
   /** By topic: the questions that it was a source for, or was offered for. */
-  topics: Record<string, Partial<Record<QuestionOutcome, number>>>;
+  topics?: Record<string, Partial<Record<QuestionOutcome, number>>>;
+  /** By topic: of the answers that these questions got, those that people say helped, and did not. */
+  feedback?: Record<string, Partial<Record<Feedback, number>>>;
 };
 
 const questionCountSchema = new Schema<QuestionCount>(
-  { _id: String, lang: String, outcomes: Schema.Types.Mixed, topics: Schema.Types.Mixed },
+  {
+    _id: String,
+    lang: String,
+    outcomes: Schema.Types.Mixed,
+    topics: Schema.Types.Mixed,
+    feedback: Schema.Types.Mixed,
+  },
   { versionKey: false },
 );
 
 type CountedQuestion = { lang: Language; outcome: QuestionOutcome; topicIds: readonly string[] };
+/** What one person says of an answer; `before`: what they said of it until now. */
+type CountedFeedback = {
+  answeredAt: Date;
+  lang: Language;
+  topicIds: readonly string[];
+  feedback: Feedback;
+  before: Feedback | null;
+};
 
-const COLLECTION = 'question_counts';
+export const QUESTION_COUNTS = 'question_counts';
 
 /** The day of a time, in UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -48,13 +65,23 @@ export class QuestionCountsRepository {
   private readonly counts: Model<QuestionCount>;
 
   constructor(database: Database) {
-    this.counts = database.model<QuestionCount>(COLLECTION, questionCountSchema, COLLECTION);
+    this.counts = database.model<QuestionCount>(QUESTION_COUNTS, questionCountSchema, QUESTION_COUNTS);
   }
 
   async add(day: string, { lang, outcome, topicIds }: CountedQuestion): Promise<void> {
     const found = topicIds.map((id) => [`topics.${id}.${outcome}`, 1]);
     const counted = Object.fromEntries([[`outcomes.${outcome}`, 1], ...found]) as Record<string, number>;
     await upsert(this.counts, { _id: `${day} ${lang}` }, { $set: { lang }, $inc: counted });
+  }
+
+  /** Counted on the day of the answer, where what was said before is taken back. */
+  async addFeedback({ answeredAt, lang, topicIds, feedback, before }: CountedFeedback): Promise<void> {
+    const counted = topicIds.flatMap((id) => [
+      [`feedback.${id}.${feedback}`, 1],
+      ...(before ? [[`feedback.${id}.${before}`, -1]] : []),
+    ]);
+    const $inc = Object.fromEntries(counted) as Record<string, number>;
+    await upsert(this.counts, { _id: `${dayOf(answeredAt)} ${lang}` }, { $set: { lang }, $inc });
   }
 
   /** What was counted on this day and later. */
@@ -68,7 +95,10 @@ export class QuestionCountsRepository {
   }
 }
 
-/** Counts what became of a question, without its text and without whose it is. A count that fails harms no answer. */
+/**
+ * Counts what became of a question and whether its answer helped, without its text and without whose it is. A count that
+ * fails harms no answer.
+ */
 @Injectable()
 export class CountQuestions {
   constructor(
@@ -82,6 +112,14 @@ export class CountQuestions {
       await this.counts.add(dayOf(this.clock.now()), question);
     } catch (error) {
       this.log.warn('question not counted', { error });
+    }
+  }
+
+  async rate(rated: CountedFeedback): Promise<void> {
+    try {
+      await this.counts.addFeedback(rated);
+    } catch (error) {
+      this.log.warn('feedback not counted', { error });
     }
   }
 }
@@ -106,7 +144,7 @@ export class QuestionCountsSweeper implements PeriodicTask {
 }
 
 export const questionCountCollection: ImpersonalCollection = {
-  collection: COLLECTION,
+  collection: QUESTION_COUNTS,
   retention: 'the service',
 };
 
@@ -137,7 +175,7 @@ function sumOf(
       questionOutcomes.map((outcome) => ({
         lang,
         outcome,
-        count: total((day) => (day.lang === lang ? day.outcomes[outcome] : 0)),
+        count: total((day) => (day.lang === lang ? day.outcomes?.[outcome] : 0)),
       })),
     ),
     topics: documents
