@@ -39,7 +39,7 @@ FROM ${NODE_IMAGE} AS node
 
 FROM ${BASE_IMAGE} AS base
 COPY infra/deploy/base.sh /base.sh
-RUN useradd --uid 1000 --user-group --no-create-home careward && mkdir -p /data/files && sh /base.sh /base
+RUN useradd --uid 1000 --user-group --no-create-home careward && mkdir -p /data/files /data/epoch-keys && sh /base.sh /base
 
 FROM scratch
 COPY --from=base /base /

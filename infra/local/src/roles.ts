@@ -83,9 +83,11 @@ export function roleEnvironment(
     publicUrl: string;
     /** Where the coach keeps files, unless the user names a place. */
     filesDir: string;
+    /** Where the services keep the keys that are replaced daily, likewise. */
+    epochKeysDir: string;
   },
 ): NodeJS.ProcessEnv {
-  const { own, engines, sockets, roles, secrets, publicUrl, filesDir } = start;
+  const { own, engines, sockets, roles, secrets, publicUrl, filesDir, epochKeysDir } = start;
   const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !NOT_INHERITED.includes(name)));
   const addresses = roles.flatMap(({ name, addressVariable }): [string, string][] =>
     addressVariable ? [[addressVariable, `unix:${sockets.get(name)?.service}`]] : [],
@@ -114,6 +116,7 @@ export function roleEnvironment(
     ...(SEALING_SERVICES.includes(role.signsAs) && {
       KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
       DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(role.signsAs, secrets),
+      EPOCH_KEYS_DIR: own['EPOCH_KEYS_DIR'] || epochKeysDir,
     }),
   };
 }

@@ -60,8 +60,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     writePrivateFile(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const sockets = socketsOf(roles, dataDir);
-    const filesDir = join(dataDir, 'files');
-    const start = { own: env, engines, sockets, roles, secrets, publicUrl, filesDir };
+    const [filesDir, epochKeysDir] = [join(dataDir, 'files'), join(dataDir, 'epoch-keys')];
+    const start = { own: env, engines, sockets, roles, secrets, publicUrl, filesDir, epochKeysDir };
     running = roles.map((role) =>
       supervisor.supervise(roleProcess(role, roleEnvironment(role, start), dataDir)),
     );

@@ -33,6 +33,7 @@ const start = {
   },
   publicUrl: 'http://localhost:3000',
   filesDir: '/data/files',
+  epochKeysDir: '/data/epoch-keys',
 };
 const environmentOf = (name: string) => {
   const role = ROLES.find((known) => known.name === name);
@@ -105,6 +106,17 @@ describe('the environment of a role', () => {
 
   it('gives a worker the wrapping keys of its service', () => {
     expect(wrappingKeys('notifications-worker')).toBe(wrappingKeys('notifications'));
+  });
+
+  it('gives whoever seals a folder for keys that are replaced, unless the user names one', () => {
+    const holders = (env: (role: Role) => NodeJS.ProcessEnv, folder: string) =>
+      ROLES.filter((role) => env(role)['EPOCH_KEYS_DIR'] === folder);
+    const sealing = ROLES.filter(({ signsAs }) => SEALING_SERVICES.includes(signsAs));
+    expect(holders(({ name }) => environmentOf(name), '/data/epoch-keys')).toEqual(sealing);
+    const own = { ...start.own, EPOCH_KEYS_DIR: '/mnt/keys' };
+    expect(holders((role) => roleEnvironment(role, { ...start, own }), '/mnt/keys')).toEqual(
+      expect.arrayContaining(sealing),
+    );
   });
 
   it.each(['discovery', 'discovery-worker', 'gateway'])(

@@ -37,6 +37,7 @@ export const testEnvironment = (
   ...(SEALING_SERVICES.includes(service) && {
     KEYS_MONGODB_URL: engines.MONGODB_URL,
     DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(service, secrets),
+    EPOCH_KEYS_DIR: join(tmpdir(), `careward-epoch-keys-${prefix}`),
   }),
   FILES_DIR: join(tmpdir(), `careward-files-${prefix}`),
   EMAIL_INDEX_KEY: secret(),

@@ -104,6 +104,8 @@ export const sealingEnvironment = serviceEnvironment.extend({
   /** The one key store of all services: an erasure must reach the keys of every service. */
   KEYS_MONGODB_URL: mongodbUrl,
   DATA_KEY_WRAPPING_KEYS: wrappingKeys,
+  /** A folder that all copies of the service share, for the keys that are replaced daily (infra/docs/adr/0061). */
+  EPOCH_KEYS_DIR: z.string().min(1).optional(),
 });
 export type SealingConfig = z.infer<typeof sealingEnvironment> & ServiceAddresses;
 

@@ -6,6 +6,8 @@ import { DeadLettersController } from '../events/rabbit/dead-letters.js';
 import { Database, databaseName } from '../mongo/database.js';
 import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type SealingConfig, type ServiceConfig } from './environment.js';
+import { EpochKeys } from '../personal-data/epoch-keys.js';
+import { EpochRotation } from '../personal-data/epoch-rotation.js';
 import { openKeyStore } from '../personal-data/key-store.js';
 import { CollectionCheck, RetentionSweep, type ImpersonalCollection } from '../personal-data/collections.js';
 import { personExportController } from '../personal-data/person-export.controller.js';
@@ -78,7 +80,7 @@ export class PlatformModule {
       ...connections(options),
       ...messaging(options),
       ...http(options),
-      ...('DATA_KEY_WRAPPING_KEYS' in config ? [vault(service, config, stores ?? {})] : []),
+      ...('DATA_KEY_WRAPPING_KEYS' in config ? sealing(service, config, stores ?? {}) : []),
       ...(erasure ? erasureProviders(erasure, stores) : []),
       ...collections(Object.values(stores ?? {}), impersonal),
       ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
@@ -140,25 +142,47 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
   },
 ];
 
-const vault = (service: Service, config: SealingConfig, stores: PersonalStores): Provider => ({
-  provide: Vault,
-  inject: [Database, Clock, Resources, Readiness],
-  useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
-    const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, DATA_KEY_WRAPPING_KEYS: wrappingKeys } = config;
-    const migrateOnStart = config.MIGRATE_ON_START;
-    const address = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
-    const store = await openKeyStore(address, {
-      service,
-      wrappingKeys,
-      own,
-      now: clock.now(),
-      migrateOnStart,
-    });
-    resources.closeLast(() => store.close());
-    readiness.needs(store);
-    return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));
-  },
-});
+const KEY_STORE = Symbol('key store');
+
+const sealing = (service: Service, config: SealingConfig, stores: PersonalStores): Provider[] => {
+  const { KEYS_MONGODB_URL: url, DATA_KEY_WRAPPING_KEYS: wrappingKeys, EPOCH_KEYS_DIR: folder } = config;
+  const keyStore = {
+    provide: KEY_STORE,
+    inject: [Database, Clock, Log, Resources, Readiness],
+    useFactory: async (
+      ...[own, clock, log, resources, readiness]: [Database, Clock, Log, Resources, Readiness]
+    ) => {
+      const epochKeys =
+        folder === undefined ? undefined : new EpochKeys(folder, service, wrappingKeys, clock);
+      const store = await openKeyStore(
+        { url, name: databaseName(config.MONGODB_DB_PREFIX, 'keys') },
+        { service, wrappingKeys, epochKeys, own, now: clock.now(), migrateOnStart: config.MIGRATE_ON_START },
+      );
+      resources.closeLast(() => store.close());
+      readiness.needs(store);
+      if (!epochKeys && config.NODE_ENV === 'production')
+        log.warn(
+          'EPOCH_KEYS_DIR is not set: old copies of the key store open what deleted people had written',
+        );
+      return { store, epochKeys };
+    },
+  };
+  const vault = {
+    provide: Vault,
+    inject: [KEY_STORE, Database],
+    useFactory: ({ store, epochKeys }: KeyStore, own: Database) =>
+      new Vault(store, epochKeys ?? wrappingKeys, service, hasSealedIn(own, stores)),
+  };
+  const rotation = {
+    provide: EpochRotation,
+    inject: [KEY_STORE, Clock, Log, Resources],
+    useFactory: ({ store, epochKeys }: Required<KeyStore>, clock: Clock, log: Log, { ending }: Resources) =>
+      new EpochRotation(epochKeys, store, service, clock, log, ending),
+  };
+  return [keyStore, vault, ...(folder === undefined ? [] : [rotation, runPeriodically(EpochRotation)])];
+};
+
+type KeyStore = { store: Database; epochKeys?: EpochKeys };
 
 const collections = (
   personal: readonly PersonalStore[],

@@ -17,6 +17,10 @@ export const dataKeysIn = (store: Database, service: Service) =>
 /** The row that shows at a start whose keys these are (infra/docs/adr/0015). */
 export const PROOF = 'proof';
 
+/** What a row's key is wrapped for. */
+export const contextOf = (service: Service, _id: string): string =>
+  _id === PROOF ? `key_store:${service}` : _id;
+
 /** The rows of all services in one collection, as earlier versions kept them. */
 const sharedKeysIn = (store: Database) => store.collection<DataKey>('data_keys');
 

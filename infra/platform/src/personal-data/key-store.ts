@@ -5,7 +5,8 @@ import type { Database } from '../mongo/database.js';
 import { openDatabase } from '../mongo/migrations.js';
 import { insertOnce } from '../mongo/upsert.js';
 import { OperationalError } from '../observability/errors.js';
-import { dataKeyMigrations, dataKeysIn, PROOF } from './data-keys.js';
+import { contextOf, dataKeyMigrations, dataKeysIn, PROOF } from './data-keys.js';
+import { epochIdIn, type EpochKeys } from './epoch-keys.js';
 import { openValue, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
@@ -31,6 +32,8 @@ type KnownStore = { _id: typeof STORE; storeId: string; since: Date };
 export type KeyStoreUser = {
   service: Service;
   wrappingKeys: WrappingKeys;
+  /** Absent where EPOCH_KEYS_DIR is not set. */
+  epochKeys?: EpochKeys | undefined;
   /** The service's own database. */
   own: Database;
   now: Date;
@@ -69,6 +72,9 @@ const EMPTY =
 const OTHER_KEY =
   'DATA_KEY_WRAPPING_KEYS does not fit the key store that KEYS_MONGODB_URL names. Give this service the ' +
   'DATA_KEY_WRAPPING_KEYS and the KEYS_MONGODB_URL it had before.';
+const NO_EPOCH_KEYS =
+  'EPOCH_KEYS_DIR lacks the key that the data keys of this service are wrapped with. Give it the EPOCH_KEYS_DIR it had ' +
+  'before, or restore the folder from a backup: see infra/docs/runbooks/data-keys.md.';
 
 async function requireSameStore(store: Database, user: KeyStoreUser): Promise<void> {
   const known = await knownIn(user.own).findOne({ _id: STORE });
@@ -107,26 +113,52 @@ async function firstRecord(
 
 /** Whether the service's keys open the proof that its first start left among them: the store's id, wrapped. */
 async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreUser): Promise<boolean> {
-  const { service, wrappingKeys } = user;
-  const [own, context] = [dataKeysIn(store, service), `${COLLECTION}:${service}`];
+  const { service, wrappingKeys, epochKeys } = user;
+  const [own, context] = [dataKeysIn(store, service), contextOf(service, PROOF)];
   const proof = (await own.findOne({ _id: PROOF }))?.wrapped;
-  if (proof) return opens(() => wrappingKeys.unwrap(context, proof).toString() === record.storeId);
-  if (!hasSameMasterKey(record, wrappingKeys)) return false;
-  await insertOnce(own, PROOF, { wrapped: wrappingKeys.wrap(context, Buffer.from(record.storeId)) });
+  if (!proof && !(await hasSameMasterKey(record, wrappingKeys))) return false;
+  await requireEpochKeys(store, proof, user);
+  const wrapping = epochKeys ?? wrappingKeys;
+  const wrapped = () => wrapping.wrap(context, Buffer.from(record.storeId));
+  if (proof) {
+    if (!(await opens(async () => (await wrapping.unwrap(context, proof)).toString() === record.storeId)))
+      return false;
+    // From now on a start without the folder is refused.
+    if (epochKeys && epochIdIn(proof) === undefined)
+      await own.updateOne({ _id: PROOF, wrapped: proof }, { $set: { wrapped: await wrapped() } });
+    return true;
+  }
+  await insertOnce(own, PROOF, { wrapped: await wrapped() });
   // Another copy with other keys may have been first.
   return hasSameKeys(store, record, user);
 }
 
+/** Makes the first epoch key; one that is missing is never made again, since it would open nothing. */
+async function requireEpochKeys(
+  store: Database,
+  proof: string | null | undefined,
+  { service, epochKeys }: KeyStoreUser,
+): Promise<void> {
+  if (proof && epochIdIn(proof) !== undefined && !(await epochKeys?.isKept(proof)))
+    throw new WrongKeyStore(NO_EPOCH_KEYS);
+  const hasKeys = async () => epochKeys === undefined || (await epochKeys.list()).length > 0;
+  if (await hasKeys()) return;
+  const row = await dataKeysIn(store, service).findOne({ wrapped: /^\d+-[0-9a-f]+~/ });
+  if (!row) return void (await epochKeys?.add());
+  // Another copy may have begun meanwhile.
+  if (!(await hasKeys())) throw new WrongKeyStore(NO_EPOCH_KEYS);
+}
+
 /** A wrong master key must not become the right one by deriving wrapping keys from it. */
-function hasSameMasterKey({ storeId, proof }: StoreRecord, { legacy }: WrappingKeys): boolean {
+async function hasSameMasterKey({ storeId, proof }: StoreRecord, { legacy }: WrappingKeys): Promise<boolean> {
   if (!proof || !legacy) return true;
   const context = { service: INITIALIZED_BY, collection: COLLECTION, field: 'proof', record: storeId };
   return opens(() => openValue(legacy, { ...context, owner: storeId }, proof) === storeId);
 }
 
-function opens(isOpened: () => boolean): boolean {
+async function opens(isOpened: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
-    return isOpened();
+    return await isOpened();
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ import { currentCorrelation, type Correlation } from '../observability/correlati
 import { OperationalError } from '../observability/errors.js';
 import { dataKeysIn } from './data-keys.js';
 import { openBytes, openValue, sealBytes, sealValue, type SealContext, type Sealed } from './sealed-value.js';
-import type { WrappingKeys } from './wrapping-keys.js';
+import type { DataKeyWrapping } from './wrapping-keys.js';
 
 /** Any of these is an alarm: the key store is not the newest, such as one restored from a backup. */
 export const lostDataKeys = new Counter({
@@ -107,7 +107,7 @@ const KEPT_FOR_MS = 10_000;
 
 /**
  * Seals what this service keeps about people. Each person has a random data key, which is wrapped by the service's own
- * key and kept in a database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too.
+ * keys and kept in a database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too.
  *
  * - A request or event reads a key once and keeps it until it is over. Nothing is kept between them, so a key that one
  *   process destroys is gone for all others with their next request.
@@ -120,7 +120,7 @@ export class Vault {
 
   constructor(
     private readonly store: Database,
-    private readonly wrappingKeys: WrappingKeys,
+    private readonly wrapping: DataKeyWrapping,
     private readonly service: Service,
     private readonly hasSealed: HasSealed = () => Promise.resolve(false),
   ) {}
@@ -200,7 +200,7 @@ export class Vault {
     const stored = await this.keys.findOne({ _id });
     if (!stored) return undefined;
     if (stored.wrapped === null) return null;
-    const key = createSecretKey(this.wrappingKeys.unwrap(_id, stored.wrapped));
+    const key = createSecretKey(await this.wrapping.unwrap(_id, stored.wrapped));
     this.keep(_id, key);
     return key;
   }
@@ -208,8 +208,14 @@ export class Vault {
   /** Of first writes that race, one inserts, and all use what it inserted. Null when the owner was erased. */
   private async create(owner: string): Promise<KeyObject | null> {
     const id = this.idOf(owner);
-    const wrapped = this.wrappingKeys.wrap(id, randomBytes(32));
-    await insertOnce(this.keys, id, { wrapped, createdAt: new Date() });
+    const dataKey = randomBytes(32);
+    const wrapped = await this.wrapping.wrap(id, dataKey);
+    const isFirst = await insertOnce(this.keys, id, { wrapped, createdAt: new Date() });
+    // This process may have stood still before it wrote, until the epoch key was gone; only here is the data key known.
+    if (isFirst && !(await this.wrapping.isKept(wrapped))) {
+      const again = await this.wrapping.wrap(id, dataKey);
+      await this.keys.updateOne({ _id: id, wrapped }, { $set: { wrapped: again } });
+    }
     return (await this.find(owner)) ?? null;
   }
 

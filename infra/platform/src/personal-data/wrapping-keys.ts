@@ -9,6 +9,14 @@ const LEGACY = 'legacy';
 const KEY = '[a-z0-9-]+:[\\w-]{43}';
 const WANTED = 'a list of <key id>:<32 bytes in base64url>, separated by commas, is needed';
 
+/** What wraps data keys: the wrapping keys, or epoch keys over them. A context is what alone a wrapped key opens in. */
+export type DataKeyWrapping = {
+  wrap(context: string, dataKey: Buffer): string | Promise<string>;
+  unwrap(context: string, wrapped: string): Buffer | Promise<Buffer>;
+  /** Whether what wrapped this is still there for everybody. */
+  isKept(wrapped: string): boolean | Promise<boolean>;
+};
+
 type WrappingKey = { id: string; key: Buffer };
 type Secret = { id: string; key: KeyObject };
 const secretOf = ({ id, key }: WrappingKey): Secret => ({ id, key: createSecretKey(key) });
@@ -17,7 +25,7 @@ const secretOf = ({ id, key }: WrappingKey): Secret => ({ id, key: createSecretK
  * What a service wraps its data keys with (infra/docs/adr/0019). The first key wraps and all of them unwrap, so a new
  * key can be put in front while rows of the old one still open.
  */
-export class WrappingKeys {
+export class WrappingKeys implements DataKeyWrapping {
   private readonly keys: readonly [Secret, ...Secret[]];
 
   constructor([first, ...others]: readonly [WrappingKey, ...WrappingKey[]]) {
@@ -37,6 +45,11 @@ export class WrappingKeys {
     if (key) return decrypt(key, context, Buffer.from(String(body), 'base64url'));
     const cause = new OperationalError(`DATA_KEY_WRAPPING_KEYS has no key with the id "${id}"`);
     throw Object.assign(unavailable(), { cause });
+  }
+
+  /** An operator takes one out of the list when nothing needs it. */
+  isKept(): boolean {
+    return true;
   }
 
   /** Keys for another purpose: the first for what is made now, the others for what was made with earlier keys. */
