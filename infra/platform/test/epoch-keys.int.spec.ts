@@ -179,7 +179,7 @@ describe('a copy of a row from before its person was erased', () => {
 });
 
 describe('a replacement that ends early', () => {
-  const goOn = async (people: readonly Awaited<ReturnType<typeof somebody>>[]) => {
+  const expectToGoOn = async (people: readonly Awaited<ReturnType<typeof somebody>>[]) => {
     for (const { opens } of people) expect(await opens()).toBe(true);
     await runAfter(HOUR);
     await runAfter(HOUR);
@@ -191,7 +191,7 @@ describe('a replacement that ends early', () => {
   it('goes on after the new key was made', async () => {
     const person = await somebody();
     await aCopy().epochKeys.add();
-    await goOn([person, await somebody()]);
+    await expectToGoOn([person, await somebody()]);
   });
 
   it('goes on after some of the rows were wrapped', async () => {
@@ -207,7 +207,7 @@ describe('a replacement that ends early', () => {
     await expect(runAfter(DAY)).rejects.toThrow('killed');
     const named = (await rows().find().toArray()).map(({ wrapped }) => epochIdIn(String(wrapped)));
     expect(new Set(named).size).toBe(2);
-    await goOn(people);
+    await expectToGoOn(people);
   });
 
   it('goes on when its process is asked to end', async () => {
@@ -216,7 +216,7 @@ describe('a replacement that ends early', () => {
     await runAfter(DAY, copyOn(store, end.signal));
     await runAfter(HOUR, copyOn(store, end.signal));
     expect(keyFiles()).toHaveLength(2);
-    await goOn([person]);
+    await expectToGoOn([person]);
   });
 
   it('goes on after the old key was taken away and before it was written over', async () => {
@@ -224,7 +224,7 @@ describe('a replacement that ends early', () => {
     await runAfter(DAY);
     const old = keyFiles().find((name) => name.startsWith('1-')) ?? '';
     renameSync(join(folder, 'coach', old), join(folder, 'coach', `${old}.removed`));
-    await goOn([person]);
+    await expectToGoOn([person]);
   });
 });
 

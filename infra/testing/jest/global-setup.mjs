@@ -23,6 +23,8 @@ export default async function globalSetup({ testPathPatterns }) {
     process.env.AMQP_URL = engines.amqpUrl;
     process.env.SMTP_URL = engines.smtpUrl;
     process.env.MAIL_URL = engines.mailUrl;
+    // For what the services of specs keep beside the engines; it goes with them.
+    process.env.TEST_DATA_DIR = dataDir;
     globalThis.engines = { stop: () => Promise.all([engines.stop(), containers?.stop()]), dataDir };
     // Jest ends without its teardown when it is stopped.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -9,6 +9,8 @@ import { engineAddresses, type EngineAddresses } from './engine-addresses.js';
 
 type Environment = Record<string, string | undefined>;
 
+/** What is kept beside the engines. */
+const dataDir = process.env.TEST_DATA_DIR ?? tmpdir();
 const secret = () => randomBytes(32).toString('base64url');
 /** The same for all services of a spec, since they share a key store. */
 const secrets = { masterKey: secret(), masterKeyWrapped: false };
@@ -37,9 +39,9 @@ export const testEnvironment = (
   ...(SEALING_SERVICES.includes(service) && {
     KEYS_MONGODB_URL: engines.MONGODB_URL,
     DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(service, secrets),
-    EPOCH_KEYS_DIR: join(tmpdir(), `careward-epoch-keys-${prefix}`),
+    EPOCH_KEYS_DIR: join(dataDir, `careward-epoch-keys-${prefix}`),
   }),
-  FILES_DIR: join(tmpdir(), `careward-files-${prefix}`),
+  FILES_DIR: join(dataDir, `careward-files-${prefix}`),
   EMAIL_INDEX_KEY: secret(),
   PASSWORD_PEPPER: secret(),
   CLIENT_ADDRESS_KEY: clientAddressKey,
