@@ -51,16 +51,16 @@ export async function callOk<Answer>(
   return body;
 }
 
-/** Signs up by the link in the newest of `links` verification mails, completed at another copy if given; returns the bearer token. */
+/** Signs up by the link in the verification mail, completed at another copy if given; returns the bearer token. */
 export async function signUp(
   careward: Careward,
   person: Person,
-  { links = 1, completeAt = careward }: { links?: number; completeAt?: Careward } = {},
+  { completeAt = careward }: { completeAt?: Careward } = {},
 ): Promise<string> {
   const { email, firstName, lastName, password } = person;
   const asked = { body: { email, firstName, lastName } };
   await callOk(careward, 'POST /api/auth/send-verification', asked);
-  const link = verificationLink(await verificationMailTo(careward.mailUrl, email, links));
+  const link = verificationLink(await verificationMailTo(careward.mailUrl, email));
   const body = { token: tokenOf(link), password, ...agreements };
   return (await callOk<{ token: string }>(completeAt, 'POST /api/auth/complete-signup', { body })).token;
 }
