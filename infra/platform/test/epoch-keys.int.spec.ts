@@ -372,6 +372,10 @@ describe('a start', () => {
     await rows().deleteMany({});
     await ownStart();
     await ownStart();
+    const others = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
+    await expect(ownStart(new EpochKeys(folder, 'coach', others, clock), others)).rejects.toThrow(
+      /^DATA_KEY_WRAPPING_KEYS does not fit/,
+    );
     await start();
     await expect(ownStart()).rejects.toThrow(SENTENCE);
     await expectOneKey();

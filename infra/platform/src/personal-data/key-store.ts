@@ -116,37 +116,35 @@ async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreU
   const { service, wrappingKeys, epochKeys } = user;
   const [own, context] = [dataKeysIn(store, service), contextOf(service, PROOF)];
   const proof = (await own.findOne({ _id: PROOF }))?.wrapped;
-  if (!proof && !(await hasSameMasterKey(record, wrappingKeys))) return false;
-  await requireEpochKeys(store, proof, user);
   const wrapping = epochKeys ?? wrappingKeys;
+  if (proof && epochIdIn(proof) !== undefined && !(await epochKeys?.isKept(proof)))
+    throw new WrongKeyStore(NO_EPOCH_KEYS);
+  // Before an epoch key is made, which wrong keys would wrap.
+  const isSame = proof
+    ? await opens(async () => (await wrapping.unwrap(context, proof)).toString() === record.storeId)
+    : await hasSameMasterKey(record, wrappingKeys);
+  if (!isSame) return false;
+  if (epochKeys) await requireEpochKey(own, epochKeys);
   const wrapped = () => wrapping.wrap(context, Buffer.from(record.storeId));
-  if (proof) {
-    if (!(await opens(async () => (await wrapping.unwrap(context, proof)).toString() === record.storeId)))
-      return false;
-    // From now on a start without the folder is refused.
-    if (epochKeys && epochIdIn(proof) === undefined)
-      await own.updateOne({ _id: PROOF, wrapped: proof }, { $set: { wrapped: await wrapped() } });
-    return true;
+  if (!proof) {
+    await insertOnce(own, PROOF, { wrapped: await wrapped() });
+    // Another copy with other keys may have been first.
+    return hasSameKeys(store, record, user);
   }
-  await insertOnce(own, PROOF, { wrapped: await wrapped() });
-  // Another copy with other keys may have been first.
-  return hasSameKeys(store, record, user);
+  // From now on a start without the folder is refused.
+  if (epochKeys && epochIdIn(proof) === undefined)
+    await own.updateOne({ _id: PROOF, wrapped: proof }, { $set: { wrapped: await wrapped() } });
+  return true;
 }
 
 /** Makes the first epoch key; one that is missing is never made again, since it would open nothing. */
-async function requireEpochKeys(
-  store: Database,
-  proof: string | null | undefined,
-  { service, epochKeys }: KeyStoreUser,
-): Promise<void> {
-  if (proof && epochIdIn(proof) !== undefined && !(await epochKeys?.isKept(proof)))
-    throw new WrongKeyStore(NO_EPOCH_KEYS);
-  const hasKeys = async () => epochKeys === undefined || (await epochKeys.list()).length > 0;
-  if (await hasKeys()) return;
-  const row = await dataKeysIn(store, service).findOne({ wrapped: /^\d+-[0-9a-f]+~/ });
-  if (!row) return void (await epochKeys?.add());
+async function requireEpochKey(own: ReturnType<typeof dataKeysIn>, epochKeys: EpochKeys): Promise<void> {
+  const hasOne = async () => (await epochKeys.list()).length > 0;
+  if (await hasOne()) return;
+  const row = await own.findOne({ wrapped: /^\d+-[0-9a-f]+~/ });
+  if (!row) return void (await epochKeys.add());
   // Another copy may have begun meanwhile.
-  if (!(await hasKeys())) throw new WrongKeyStore(NO_EPOCH_KEYS);
+  if (!(await hasOne())) throw new WrongKeyStore(NO_EPOCH_KEYS);
 }
 
 /** A wrong master key must not become the right one by deriving wrapping keys from it. */
