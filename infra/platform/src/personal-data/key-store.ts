@@ -114,28 +114,27 @@ async function firstRecord(
 /** Whether the service's keys open the proof that its first start left among them: the store's id, wrapped. */
 async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreUser): Promise<boolean> {
   const { service, wrappingKeys, epochKeys } = user;
-  const [own, context] = [dataKeysIn(store, service), contextOf(service, PROOF)];
+  const [own, wrapping] = [dataKeysIn(store, service), epochKeys ?? wrappingKeys];
+  const context = contextOf(service, PROOF);
   const proof = (await own.findOne({ _id: PROOF }))?.wrapped;
-  const wrapping = epochKeys ?? wrappingKeys;
-  if (proof && epochIdIn(proof) !== undefined && !(await epochKeys?.isKept(proof)))
-    throw new WrongKeyStore(NO_EPOCH_KEYS);
+  if (proof && !(await hasEpochOf(proof, epochKeys))) throw new WrongKeyStore(NO_EPOCH_KEYS);
   // Before an epoch key is made, which wrong keys would wrap.
   const isSame = proof
     ? await opens(async () => (await wrapping.unwrap(context, proof)).toString() === record.storeId)
     : await hasSameMasterKey(record, wrappingKeys);
   if (!isSame) return false;
   if (epochKeys) await requireEpochKey(own, epochKeys);
-  const wrapped = () => wrapping.wrap(context, Buffer.from(record.storeId));
-  if (!proof) {
-    await insertOnce(own, PROOF, { wrapped: await wrapped() });
-    // Another copy with other keys may have been first.
-    return hasSameKeys(store, record, user);
-  }
-  // From now on a start without the folder is refused.
-  if (epochKeys && epochIdIn(proof) === undefined)
-    await own.updateOne({ _id: PROOF, wrapped: proof }, { $set: { wrapped: await wrapped() } });
-  return true;
+  // From the first start with the folder on, the proof names an epoch, so that a start without it is refused.
+  if (proof && (!epochKeys || epochIdIn(proof) !== undefined)) return true;
+  const wrapped = await wrapping.wrap(context, Buffer.from(record.storeId));
+  if (proof) await own.updateOne({ _id: PROOF, wrapped: proof }, { $set: { wrapped } });
+  else await insertOnce(own, PROOF, { wrapped });
+  // Another copy with other keys may have been first.
+  return hasSameKeys(store, record, user);
 }
+
+const hasEpochOf = async (wrapped: string, epochKeys: EpochKeys | undefined): Promise<boolean> =>
+  epochIdIn(wrapped) === undefined || (epochKeys !== undefined && (await epochKeys.isKept(wrapped)));
 
 /** Makes the first epoch key; one that is missing is never made again, since it would open nothing. */
 async function requireEpochKey(own: ReturnType<typeof dataKeysIn>, epochKeys: EpochKeys): Promise<void> {
