@@ -163,7 +163,9 @@ describe('a removed care recipient', () => {
     const { status, body } = await remove(who, rosa.id);
     expect({ status, names: names(body) }).toEqual({ status: 200, names: ['Dad'] });
     expect(names(await recipientsOf(who))).toEqual(['Dad']);
-    expect(await service.ask(careContext, { by: 'notifications', params: { userId: who.userId } })).toMatchObject({
+    expect(
+      await service.ask(careContext, { by: 'notifications', params: { userId: who.userId } }),
+    ).toMatchObject({
       version: 3,
       recipients: [{ conditions: ['cancer'] }],
     });
