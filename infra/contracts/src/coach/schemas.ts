@@ -155,8 +155,17 @@ export type FeedbackGiven = z.infer<typeof feedbackGiven>;
  */
 const answerKinds = ['card', 'library', 'model', 'choice', 'reply', 'refusal'] as const;
 
-/** A topic, or a question of it, that the person may have meant; its title is what choosing it asks. */
-const suggestion = z.object({ topicId: z.string(), answerId: z.string().optional(), title: z.string() });
+/**
+ * A topic, or a question of it, that the person may have meant; its title is what choosing it asks. `direct`: the first
+ * sentence or two of its prepared answer, which a tap shows in place; absent where the message says it itself, and for
+ * topics and places.
+ */
+const suggestion = z.object({
+  topicId: z.string(),
+  answerId: z.string().optional(),
+  title: z.string(),
+  direct: z.string().optional(),
+});
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const message = z.object({
