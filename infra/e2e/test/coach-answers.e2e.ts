@@ -168,6 +168,7 @@ test.describe('an answer', () => {
           answerId: 'dem-wants-to-go-home',
         },
       ],
+      kind: 'library',
       suggestions: next.map((title, at) => ({ topicId, answerId: `next-${at}`, title })),
     });
     await openCoach(page, anybody.firstName);
@@ -181,6 +182,43 @@ test.describe('an answer', () => {
     await expect(page.locator('#dem-wants-to-go-home')).toBeFocused();
     await page.getByRole('link', { name: 'Back to the conversation' }).click();
     await expect(chips.first()).toBeVisible();
+  });
+
+  test('opens the direct sentence of another question in place, and its whole answer in turn', async ({
+    page,
+    anybody,
+  }) => {
+    const topicId = 'dementia-communication';
+    const other = 'How do I answer the same question for the twentieth time today?';
+    const direct = 'Answer as if it were the first time; a short, calm answer settles the worry behind it.';
+    await changeAnswer(page, question, {
+      content: 'Clear the way from the bed to the bathroom. [1]',
+      kind: 'library',
+      sources: [{ n: 1, title: 'Falls', url: '/resources/fall-prevention', topicId: 'fall-prevention' }],
+      suggestions: [
+        { topicId, answerId: 'dem-repeats-questions', title: other, direct },
+        { topicId: 'dizziness', title: 'Dizziness' },
+      ],
+    });
+    await openCoach(page, anybody.firstName);
+    await ask(page, question);
+    const opener = page.getByRole('button', { name: other, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expectOnTop(page, page.getByText(direct));
+    const opened = page.getByRole('group', { name: other });
+    const source = opened.getByRole('link', { name: 'See its sources' });
+    const whole = opened.getByRole('button', { name: 'Show the whole answer' });
+    for (const target of [opener, source, whole])
+      expect((await boxOf(target)).height).toBeGreaterThanOrEqual(TARGET_PX);
+    await expectAccessible(page);
+    await source.click();
+    await expect(page).toHaveURL(new RegExp(`/resources/${topicId}\\?returnTo=.*#dem-repeats-questions$`));
+    await page.getByRole('link', { name: 'Back to the conversation' }).click();
+    await expect(page.getByText(direct)).toBeVisible();
+    await whole.click();
+    await expect(page.getByRole('paragraph').filter({ hasText: other })).toBeVisible();
+    await expect(page.getByText(direct)).toBeVisible();
   });
 
   test('opens all its steps in place', async ({ page, anybody }) => {

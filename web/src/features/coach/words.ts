@@ -99,6 +99,8 @@ const en = {
   didYouMean: 'Did you mean',
   otherQuestions: 'Other questions',
   chooseOne: 'Choose one',
+  seeSources: 'See its sources',
+  wholeAnswer: 'Show the whole answer',
   /** spec.md 4, "Chat". */
   waiting: {
     preparing: 'Preparing your message',
@@ -243,6 +245,8 @@ const es = {
   didYouMean: 'Quiso decir',
   otherQuestions: 'Otras preguntas',
   chooseOne: 'Elija uno',
+  seeSources: 'Ver sus fuentes',
+  wholeAnswer: 'Ver la respuesta completa',
   waiting: {
     preparing: 'Preparando su mensaje',
     withFiles: 'Revisando los archivos que envió',

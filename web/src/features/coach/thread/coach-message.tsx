@@ -1,4 +1,4 @@
-import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
+import type { Message } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { BookOpen, RotateCcw } from 'lucide-react';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
@@ -9,6 +9,7 @@ import { words } from '../words.js';
 import { AboutAnswer } from './about-answer.js';
 import { AnswerWords, WritingWords } from './answer.js';
 import { MessageActions } from './message-actions.js';
+import { Suggestions } from './suggestions.js';
 import styles from './thread.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 
 /** A library answer quotes the library, so it has neither the coach's name nor its face. */
 export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props) {
-  const { kind, lang, note, suggestions } = message;
+  const { kind, lang, note } = message;
   const texts = words[lang];
   const coach = useCareCoach();
   return (
@@ -61,15 +62,7 @@ export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props
           {texts.askAgain}
         </Chip>
       )}
-      {suggestions.length > 0 && (
-        <Suggestions
-          suggestions={suggestions}
-          label={suggestionsLabel(message)}
-          areBelowAnswer={kind !== 'choice'}
-          isDisabled={isBusy}
-          onAsk={onAsk}
-        />
-      )}
+      {message.suggestions.length > 0 && <Suggestions {...{ message, isBusy, onAsk }} />}
       <AboutAnswer message={message} />
       <MessageActions message={message} />
     </div>
@@ -86,39 +79,6 @@ export function WritingMessage({ text, lang }: { text: string; lang: Language })
         <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
       </div>
       <WritingWords text={text} lang={lang} />
-    </div>
-  );
-}
-
-type SuggestionsProps = {
-  suggestions: readonly Suggestion[];
-  label: string;
-  /** They stand under an answer; a question back says itself what they are. */
-  areBelowAnswer: boolean;
-  isDisabled: boolean;
-  /** A chip asks its title at once. */
-  onAsk: (question: string) => void;
-};
-
-/** Chips of the answer's own question, which are states to choose one from, or other questions. */
-function suggestionsLabel({ kind, lang, sources: [first], suggestions }: Message): string {
-  const { didYouMean, otherQuestions, chooseOne } = words[lang];
-  if (kind === 'choice') return didYouMean;
-  const areOfAnswer = suggestions.every(
-    ({ topicId, answerId }) => topicId === first?.topicId && answerId === first.answerId,
-  );
-  return areOfAnswer ? chooseOne : otherQuestions;
-}
-
-function Suggestions({ suggestions, label, areBelowAnswer, isDisabled, onAsk }: SuggestionsProps) {
-  return (
-    <div role="group" aria-label={label} className={styles.suggestions}>
-      {areBelowAnswer && <strong aria-hidden>{label}</strong>}
-      {suggestions.map(({ title }) => (
-        <Chip key={title} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
-          {title}
-        </Chip>
-      ))}
     </div>
   );
 }
