@@ -1,12 +1,8 @@
 import { replyKindOf } from '@careward/coach/answer/reply.domain';
-import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/learned/learned-models';
-import {
-  findTopics,
-  judgedTexts,
-  type TopicQuestion,
-} from '@careward/coach/library/retrieval/find-topics.domain';
+import { findTopics, type TopicQuestion } from '@careward/coach/library/retrieval/find-topics.domain';
+import { questionParts } from '@careward/coach/library/retrieval/question.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { onlyAsked } from '@careward/coach/library/retrieval/remembered.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
@@ -43,7 +39,7 @@ export async function answerResults(): Promise<Result[]> {
   const followUps = readUntouched<AskedRow>('follow-ups').map(({ text }) => about(...turnsOf(text)));
   const vectorOf = await knownVectors([
     ...rows.safety.map(({ text }) => text),
-    ...[...asked, ...followUps].flatMap((each) => judgedTexts(each, library)),
+    ...[...asked, ...followUps].flatMap(({ question }) => [question, ...questionParts(question)]),
   ]);
   const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
     findTopics({ ...about(question, earlier), lang, vectorOf }, library, learned);
@@ -56,7 +52,7 @@ export async function answerResults(): Promise<Result[]> {
     smallTalkResult(rows, vectorOf),
     followUpResult(find),
     twoTopicsResult(find),
-    ...(await answeredQuestionResults(library, await loadEncoder())),
+    ...answeredQuestionResults(),
     ...[...screened.urgent].map(([group, shown]) => urgentResult(group, shown)),
     ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
     ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),
@@ -78,14 +74,14 @@ type Row = AskedRow & { wording: string };
 const topicResults = (questions: readonly Row[], find: Find): Result[] =>
   groupsOf(questions, ({ wording, lang }) => `${wording} ${lang}`).map(([group, rows]) => {
     const figures = outcomeFigures(rows, ({ text, lang }) => find(text, lang));
-    const { first, among, wrong, answered, choice, refused } = figures;
+    const { first, among, wrong, answered, refused } = figures;
     const isPlain = group.startsWith('plain');
     return {
       name: `topics, ${group}, ${rows.length} questions`,
       figures:
         `a right one first ${inPercent(first)}, among those named ${inPercent(among)}, ` +
         `answered ${inPercent(answered)} (${inPercent(wrong)} of these from wrong topics alone), ` +
-        `asked back ${inPercent(choice)}, refused ${inPercent(refused)}`,
+        `refused ${inPercent(refused)}`,
       goal: isPlain ? 'first 85 %, among 96 %, wrong at most 5 %' : 'among 60 %',
       reached: isPlain
         ? first >= GOAL.plain.first && among >= GOAL.plain.among && wrong <= GOAL.plain.wrong
@@ -102,7 +98,7 @@ const declineResults = (
     ({ lang }) => lang,
   ).map(([lang, rows]) => {
     const found = rows.map((row) => find(row.text, row.lang));
-    const declined = share(found, ({ relevant, isAmbiguous }) => relevant.length === 0 && !isAmbiguous);
+    const declined = share(found, ({ relevant }) => relevant.length === 0);
     const isOff = share(found, ({ isOffTopic }) => isOffTopic);
     return {
       name: `off topic, ${lang}, ${rows.length} messages`,
@@ -214,7 +210,7 @@ const groupsOf = <Each>(rows: readonly Each[], groupOf: (row: Each) => string): 
 type AskedRow = { text: string; lang: Language; topics: readonly string[] };
 
 /** Shares of all questions, from 0 to 1; `wrong` is one of the answered. Named are sources, chips and nearest topics. */
-type OutcomeFigures = Record<'first' | 'among' | 'wrong' | 'answered' | 'choice' | 'refused', number>;
+type OutcomeFigures = Record<'first' | 'among' | 'wrong' | 'answered' | 'refused', number>;
 
 const share = <Each>(rows: readonly Each[], holds: (row: Each) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(holds).length / rows.length;
@@ -224,9 +220,9 @@ function outcomeFigures<Row extends AskedRow>(
   find: (row: Row) => FoundTopics,
 ): OutcomeFigures {
   const asked = rows.map((row) => {
-    const { relevant, near, isAmbiguous } = find(row);
+    const { relevant, near } = find(row);
     const isRight = [...relevant, ...near].map(({ documentId }) => row.topics.includes(documentId));
-    return { isRight, isAnswered: relevant.length > 0, isAmbiguous };
+    return { isRight, isAnswered: relevant.length > 0 };
   });
   const answered = asked.filter(({ isAnswered }) => isAnswered);
   return {
@@ -234,7 +230,6 @@ function outcomeFigures<Row extends AskedRow>(
     among: share(asked, ({ isRight }) => isRight.includes(true)),
     wrong: share(answered, ({ isRight }) => !isRight.includes(true)),
     answered: share(asked, ({ isAnswered }) => isAnswered),
-    choice: share(asked, ({ isAmbiguous }) => isAmbiguous),
-    refused: share(asked, ({ isAnswered, isAmbiguous }) => !isAnswered && !isAmbiguous),
+    refused: share(asked, ({ isAnswered }) => !isAnswered),
   };
 }

@@ -9,8 +9,8 @@ import { linesOf, shownIn } from '@careward/coach/answer/conversation.domain';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
 import type { Act } from '@careward/coach/learned/acts.domain';
-import { shippedOwnTexts } from '@careward/coach/learned/answers-model';
 import { learned } from '@careward/coach/learned/learned-models';
+import { AnswerRetrieval } from '@careward/coach/retrieval/answer-retrieval';
 import { FindTopics } from '@careward/coach/library/find-topics';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
@@ -98,10 +98,11 @@ async function coachOf(): Promise<AnswerQuestion> {
     seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)),
     readMeanVectors(),
   );
-  const library = { index, hasDocuments: true } as never;
-  const topics = new FindTopics(library, { texts: shippedOwnTexts() } as never, {} as never);
-  const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
   const none = {} as never;
+  const library = { index, hasDocuments: true } as never;
+  const answers = new AnswerRetrieval(library, null, none);
+  const topics = new FindTopics(library, answers, none);
+  const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
   const filesOfNone = { execute: () => Promise.resolve(null) } as never;
   const words = new UnderstandWords(library, topics, await loadEncoder());
   return new AnswerQuestion(library, topics, words, none, none, filesOfNone, null, none, settings as never);

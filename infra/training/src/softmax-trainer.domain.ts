@@ -1,4 +1,3 @@
-import type { Vector } from '@careward/coach/learned/linear-model.domain';
 import { shuffleNumbers, shuffle } from './linear-trainer.domain.js';
 
 /**
@@ -7,76 +6,10 @@ import { shuffleNumbers, shuffle } from './linear-trainer.domain.js';
  */
 type Course = { rounds: number; rate: number };
 
-/** Weights by feature, then class. */
-export type SpellingWeights = { weights: Float32Array; classes: number };
-
-const SPELLING: { first: Course; again: Course; kept: number; centroids: number } = {
-  first: { rounds: 3, rate: 2 },
-  again: { rounds: 2, rate: 1.5 },
-  /** How many weights are kept; the others change next to nothing, and are 24 of 25. */
-  kept: 2_000_000,
-  /** The length that each class's mean is given to begin with. */
-  centroids: 8,
-};
 /** What moves a class less than this is not worth its time. */
 const LEAST_STEP = 0.001;
 
 export type Labelled<Text> = { texts: readonly Text[]; labels: Uint16Array; classes: number };
-
-/** One linear score a class from sparse vectors; all but the weights that tell most are 0. */
-export function fitSpelling(examples: Labelled<Vector>, features: number): SpellingWeights {
-  const weights = centroids(examples, features);
-  descend(examples, weights, SPELLING.first);
-  prune(weights, SPELLING.kept);
-  descend(examples, weights, { ...SPELLING.again, keepsZeros: true });
-  return { weights, classes: examples.classes };
-}
-
-function centroids({ texts, labels, classes }: Labelled<Vector>, features: number): Float32Array {
-  const weights = new Float32Array(features * classes);
-  for (const [n, text] of texts.entries()) addTo({ weights, classes }, labels[n] ?? 0, text, 1);
-  const squares = new Float64Array(classes);
-  for (const [place, weight] of weights.entries()) increase(squares, place % classes, weight * weight);
-  const scales = squares.map((sum) => SPELLING.centroids / (Math.sqrt(sum) || 1));
-  return weights.map((weight, place) => weight * (scales[place % classes] ?? 0));
-}
-
-function descend(
-  { texts, labels, classes }: Labelled<Vector>,
-  weights: Float32Array,
-  course: Course & { keepsZeros?: boolean },
-): void {
-  for (const { n, step } of steps(texts.length, course)) {
-    const text = texts[n] as Vector;
-    const gradients = toShares(scoresOf({ weights, classes }, text));
-    increase(gradients, labels[n] ?? 0, -1);
-    for (const [k, gradient] of gradients.entries())
-      if (Math.abs(gradient) >= LEAST_STEP) addTo({ weights, classes, ...course }, k, text, -step * gradient);
-  }
-}
-
-function scoresOf({ weights, classes }: SpellingWeights, { at, value }: Vector): Float64Array {
-  const scores = new Float64Array(classes);
-  for (let i = 0; i < at.length; i++) {
-    const row = (at[i] ?? 0) * classes;
-    const amount = value[i] ?? 0;
-    for (let k = 0; k < classes; k++) scores[k] = (scores[k] ?? 0) + amount * (weights[row + k] ?? 0);
-  }
-  return scores;
-}
-
-function addTo(
-  { weights, classes, keepsZeros = false }: SpellingWeights & { keepsZeros?: boolean },
-  k: number,
-  { at, value }: Vector,
-  amount: number,
-): void {
-  for (let i = 0; i < at.length; i++) {
-    const place = (at[i] ?? 0) * classes + k;
-    const weight = weights[place] ?? 0;
-    if (!keepsZeros || weight !== 0) weights[place] = weight + amount * (value[i] ?? 0);
-  }
-}
 
 function increase(numbers: Float64Array | Float32Array, at: number, amount: number): void {
   numbers[at] = (numbers[at] ?? 0) + amount;
@@ -105,15 +38,6 @@ function toShares(scores: Float64Array): Float64Array {
   }
   for (const [k, power] of scores.entries()) scores[k] = power / total;
   return scores;
-}
-
-/** One in so many weights is looked at to find how large the kept ones are. */
-const SAMPLED = 97;
-
-function prune(weights: Float32Array, kept: number): void {
-  const sample = weights.filter((_, place) => place % SAMPLED === 0).map(Math.abs);
-  const least = sample.sort().at(-Math.floor(kept / SAMPLED)) ?? 0;
-  for (const [place, weight] of weights.entries()) if (Math.abs(weight) < least) weights[place] = 0;
 }
 
 const MEANING = {

@@ -15,6 +15,7 @@ import {
 } from './examples.domain.js';
 import { meanVectors } from './mean-vectors.js';
 import { judgeAcrossWriters, thresholdsFrom, trainScreen } from './train-screen.domain.js';
+import { trainRetrieval } from './train-retrieval.js';
 import { topicSettings, trainTopics } from './train-topics.domain.js';
 import { trainLater } from './train-later.js';
 import { trainActs } from './train-acts.js';
@@ -86,8 +87,4 @@ progress('the means of questions and topics');
 writeFileSync(modelFile('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
 progress(`the words of ${texts.length} texts`);
 
-// Loaded only now: it reads the models of the topics as they have just been written.
-const { trainAnswersModel } = await import('./train-answers.js');
-await trainAnswersModel(progress);
-const { trainConversation } = await import('./train-conversation.js');
-await trainConversation(progress);
+await trainRetrieval(progress);

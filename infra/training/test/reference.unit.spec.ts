@@ -5,12 +5,10 @@ import {
   countsOf,
   type Features,
   scoresOf,
-  vectorOf,
   wordGrams,
   wordsOf,
 } from '@careward/coach/learned/linear-model.domain';
 import { fitExactly, rounded } from '../src/linear-trainer.domain.js';
-import { fitMargins } from '../src/margin-trainer.domain.js';
 
 type Reference = {
   grams: { text: string; words: string[]; characters: string[] }[];
@@ -47,27 +45,6 @@ describe('a model trained on the same examples', () => {
     );
     expect(apart).toHaveLength(reference.unseen.length * reference.classes.length);
     expect(Math.max(...apart)).toBeLessThan(1e-5);
-  });
-
-  it('is found, but for its intercepts, where most examples rest', () => {
-    const all = 2 * features.buckets;
-    const vectors = examples.map(({ counts }) => vectorOf(counts, exact.idf));
-    const labels = Uint16Array.from(examples, ({ label }) => exact.classes.indexOf(label));
-    const told = fitMargins(
-      { texts: vectors, labels, classes: exact.classes.length },
-      { features: all, kept: all },
-    );
-    for (const [k, { at, weight }] of told.entries()) {
-      const weights = new Map([...at].map((feature, n) => [feature, weight[n] ?? 0]));
-      for (const { text } of reference.unseen) {
-        const read = vectorOf(countsOf(text, features), exact.idf);
-        const score = read.at.reduce(
-          (sum, feature, n) => sum + (read.value[n] ?? 0) * (weights.get(feature) ?? 0),
-          exact.intercepts[k] ?? 0,
-        );
-        expect(Math.abs(score - (scoresOf(exact, text, null)[k] ?? Infinity))).toBeLessThan(0.1);
-      }
-    }
   });
 
   it('gives the same verdicts, and nearly the same scores, with its weights rounded to one byte', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fitLogit, sharesOf } from '../src/fit-logit.domain.js';
-import { fitMargins } from '../src/margin-trainer.domain.js';
-import { fitMeaning, fitSpelling } from '../src/softmax-trainer.domain.js';
+import { fitMeaning } from '../src/softmax-trainer.domain.js';
 
 const ROWS = 600;
 const labels = Uint16Array.from({ length: ROWS }, (_, n) => n % 3);
@@ -22,23 +21,6 @@ describe('a class among several', () => {
       ),
     );
     expect(said).toEqual([...labels]);
-  });
-
-  it('is told apart by its words', () => {
-    const texts = Array.from({ length: ROWS }, (_, n) => ({
-      at: Uint32Array.of(n % 3, 3 + (n % 5)),
-      value: Float32Array.of(0.7, 0.7),
-    }));
-    const { weights, classes } = fitSpelling({ texts, labels, classes: 3 }, 8);
-    const said = texts.map(({ at }) =>
-      likeliest(
-        [0, 1, 2].map((k) => at.reduce((sum, feature) => sum + (weights[feature * classes + k] ?? 0), 0)),
-      ),
-    );
-    expect(said).toEqual([...labels]);
-    const told = fitMargins({ texts, labels, classes: 3 }, { features: 8, kept: 1 });
-    expect(told.map(({ at }) => [...at])).toEqual([[0], [1], [2]]);
-    for (const { weight } of told) expect(weight[0]).toBeGreaterThan(0);
   });
 });
 

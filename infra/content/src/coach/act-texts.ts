@@ -25,7 +25,6 @@ const en = {
     'I am here when you want to go on.',
   ],
   goesOn: 'The care library has nothing on exactly this. These questions go on from the answer before:',
-  thisOne: 'Then this answer stays as it is. It may go on with one of these:',
   notThisOne: 'Then perhaps one of these? If none is, please say it in other words.',
   saySo: 'Then please say in a sentence what happens and with whom, and I look again.',
 };
@@ -57,7 +56,6 @@ const es: typeof en = {
   aside: ['Gracias por contármelo. Aquí estoy cuando quiera seguir.', 'Aquí estoy cuando quiera seguir.'],
   goesOn:
     'La biblioteca de cuidados no tiene nada sobre esto exactamente. Estas preguntas siguen de la respuesta anterior:',
-  thisOne: 'Entonces vale esa respuesta. Puede seguir con una de estas:',
   notThisOne: '¿Tal vez una de estas? Si no es ninguna, dígalo con otras palabras.',
   saySo: 'Entonces diga en una frase qué pasa y con quién, y busco otra vez.',
 };

@@ -11,9 +11,7 @@ const en = {
   alsoSee: 'Also in the care library:',
   otherSites: 'On other sites:',
   about: (title: string) => `${title}:`,
-  didYouMean: 'Did you mean one of these?',
-  ifYouMean: (question: string) => `If you mean: ${question}`,
-  closest: 'Which of these is closest to your question? If none is, please say it in other words.',
+  closest: 'It is not clear which of these you mean. Choose one to read all of it, or say it in other words.',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
   unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
   offTopic:
@@ -53,9 +51,8 @@ const es: typeof en = {
   alsoSee: 'También en la biblioteca de cuidados:',
   otherSites: 'En otros sitios:',
   about: (title) => `${title}:`,
-  didYouMean: '¿Se refiere a uno de estos temas?',
-  ifYouMean: (question) => `Si lo que pregunta es: ${question}`,
-  closest: '¿Cuál de estas se parece más a su pregunta? Si no es ninguna, hágala con otras palabras.',
+  closest:
+    'No está claro a cuál de estas se refiere. Elija una para leerla completa, o dígalo con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
   unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:

@@ -27,9 +27,9 @@ import type { SaidInFiles } from './file-answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
-import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-answer.domain.js';
+import { asDocument, asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
 import { isOnlyPointedTo, quotable } from './quotes.domain.js';
-import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
+import { refusal, shortList } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
 import type { Going } from './unsaid.domain.js';
 import { nothingAsked, withFiles } from './with-files.domain.js';
@@ -208,30 +208,37 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   const { text, lang, facts } = asked;
   const { found, opening, risk } = understood;
   const documents = documentsFor(found, asked);
-  const { asksTwo, isAmbiguous, near } = found;
+  const { asksTwo } = found;
+  const { brand } = facts;
   const [first] = documents;
   const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
-  if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
+  if (answers.certainty === 'unsure') return shortList({ answers: answers.answers, lang, opening, brand });
   if (first && !isOnlyPointedTo(first)) {
     const place = placeNote(asked, understood, documents);
-    const { brand } = facts;
     if (first.answerId !== undefined)
       return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
     const answer = libraryAnswer({ question: text, lang, documents, asksTwo, opening, risk, place, brand });
-    const offered = answers.answers.map((each) => asSuggestion(each, lang));
+    const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
     return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
   }
-  if (isAmbiguous) return choice(near, lang, opening);
   const unquoted = found.unquoted ?? first;
   // Whoever may be in a crisis is told of no other questions that the coach is for.
   const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
-  return refusal({ ...found, isOffTopic, ...(unquoted && { unquoted }), question: text, lang, opening });
+  return refusal({
+    ...found,
+    isOffTopic,
+    ...(unquoted && { unquoted }),
+    question: text,
+    lang,
+    opening,
+    answers: answers.answers,
+  });
 }
 
 /** What the answer says of the place, if what it is drawn from differs by state; nobody is asked for it who asked about a file. */
 export function placeNote(
   asked: AskedQuestion,
-  { found, said }: Pick<Understood, 'found' | 'said'>,
+  { said }: Pick<Understood, 'said'>,
   documents: readonly Citable[],
 ): PlaceNote {
   const [first] = documents;
@@ -242,10 +249,7 @@ export function placeNote(
     lang: asked.lang,
     known: placesOf(asked, asked.state),
     n: documents.length + 1,
-    mayAsk:
-      !said?.isFirst &&
-      found.answers?.certainty !== 'likely' &&
-      !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+    mayAsk: !said?.isFirst && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
   });
 }
 

@@ -234,7 +234,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
     const people = peopleOf(own);
     const place = placeNote(asked, understood, documents);
-    const fromLibrary = { answer, documents, others, opening, place, said: understood.said };
+    const { brand } = this.facts;
+    const fromLibrary = { answer, documents, others, opening, place, said: understood.said, brand };
     // A model, or the answer that is given, may have raised it.
     this.tell(answer.risk, progress);
     const signal = AbortSignal.any([own.signal, stopped]);

@@ -3,7 +3,7 @@ import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
 import { FindTopics } from '../library/find-topics.js';
-import { OwnTextVectors } from '../library/own-text-vectors.js';
+import { AnswerRetrieval } from '../retrieval/answer-retrieval.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL, QuickModel } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
@@ -25,7 +25,7 @@ import { UnderstandWords } from './understand-words.js';
   providers: [
     RiskMetric,
     ScreenTexts,
-    OwnTextVectors,
+    AnswerRetrieval,
     FindTopics,
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,

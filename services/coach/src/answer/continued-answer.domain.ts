@@ -93,11 +93,11 @@ const repeat: Continue = (going, given, answerFrom) => {
 };
 
 const foundOf = ({ held, document }: Given): FoundTopics =>
-  held ? foundAnswers('sure', [held]) : { ...nothingFound, relevant: [document] };
+  held ? foundAnswers([held]) : { ...nothingFound, relevant: [document] };
 
-const foundAnswers = (certainty: 'sure' | 'likely' | 'unsure', held: readonly AnsweredIn[]): FoundTopics => ({
+const foundAnswers = (held: readonly AnsweredIn[]): FoundTopics => ({
   ...nothingFound,
-  answers: { certainty, answers: held.map((each) => ({ ...each, chance: 1 })) },
+  answers: { certainty: 'sure', answers: held.map((each) => ({ ...each, chance: 1 })) },
 });
 
 /** An answer is explained by its step, or by what its topic says in other words. */
@@ -142,7 +142,7 @@ const summarise: Continue = (going, given) => {
 const BARE = 4;
 
 /** "Yes" and "no" answer what the coach asked back: which question was meant. */
-const answered: Continue = (going, given, answerFrom) => {
+const answered: Continue = (going, _given, answerFrom) => {
   const { act, text, lang, earlier } = going;
   const last = earlier.at(-1)?.answer;
   if (!last || wordsOf(text).length > BARE || asksNew(going)) return null;
@@ -150,29 +150,15 @@ const answered: Continue = (going, given, answerFrom) => {
   const isNo = act === 'no';
   if (last.kind === 'choice') {
     if (isNo) return saying(going, { lines: [actTexts[lang].saySo], documents: [] });
-    return offered.length > 0 ? { ...answerFrom(foundAnswers('likely', offered), noOpening), act } : null;
+    return offered.length > 0 ? { ...answerFrom(foundAnswers(offered), noOpening), act } : null;
   }
-  if (!asksIfMeant(last)) return null;
-  return isNo ? notMeant(going, offered) : meantSo(going, given);
+  return null;
 };
 
 const offeredBy = ({ suggestions = [] }: Answer, { library }: Going): AnsweredIn[] =>
   suggestions.flatMap(({ answerId }) =>
     answerId === undefined ? [] : (library.answeredQuestion(answerId) ?? []),
   );
-
-/** Whether an answer stands under the question that it takes for meant. */
-function asksIfMeant({ sources, content, lang }: Answer): boolean {
-  const title = sources.find(({ n }) => n === 1)?.title;
-  return title !== undefined && content.includes(answerTexts[lang].ifYouMean(title));
-}
-
-const meantSo = (going: Going, given: readonly Given[]): Answer =>
-  saying(going, {
-    lines: [actTexts[going.lang].thisOne],
-    documents: [],
-    offered: nextOf(given.at(-1)?.held, going),
-  });
 
 function notMeant(going: Going, offered: readonly AnsweredIn[]): Answer {
   const words = actTexts[going.lang];

@@ -57,15 +57,19 @@ export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
   return { certainty, answers };
 }
 
-/** A chip that asks an answered question. */
-export const asSuggestion = ({ topic, answered }: AnsweredIn, lang: Language): Suggestion => ({
-  topicId: topic.documentId,
-  answerId: answered.id,
-  title: answered.question[lang],
-});
+/** An answered question that may be asked next, and what its answer says first. */
+export function asSuggestion({ topic, answered }: AnsweredIn, lang: Language): Suggestion {
+  const { direct } = answered.answer[lang];
+  return {
+    topicId: topic.documentId,
+    answerId: answered.id,
+    title: answered.question[lang],
+    ...(isQuotable(direct) && { direct }),
+  };
+}
 
-/** How many questions are offered beside an answer, and in place of one. */
-export const OFFERED = { asNext: 3, besideLikely: 2, instead: 3 };
+/** How many questions are offered beside an answer, in place of one, and after one that was chosen. */
+export const OFFERED = { beside: 2, instead: 3, asNext: 3 };
 /** More steps than any has been written with; what goes beyond stands behind "All steps". */
 const STEPS_SHOWN = 6;
 
@@ -92,10 +96,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
   const cited = (text: string) => `${text} [1]`;
   const listed = (text: string) => `- ${text} [1]`;
 
-  const top = [
-    ...(opening.text === '' ? [] : [opening.text]),
-    ...(found.certainty === 'likely' ? [words.ifYouMean(first.answered.question[lang])] : []),
-  ];
+  const top = [...(opening.text === '' ? [] : [opening.text])];
   const urgent = help.find(isUrgent);
   const isFirst = beginsWithHelp(inputs, [...top, cited(urgent ?? ''), cited(direct)].join('\n'));
   const later = isFirst ? help.filter((line) => line !== urgent) : help;
@@ -149,14 +150,12 @@ export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language
   ];
 }
 
-/** Beside the likeliest answer the two that are likely next; beside a sure one, what is asked next. */
+/** The two that may be meant as well; after a question that was chosen, what is asked next. */
 function offered(
   { found, lang, answeredQuestion }: PreparedInputs,
   { answered }: AnswerChance,
 ): Suggestion[] {
-  const held =
-    found.certainty === 'likely'
-      ? found.answers.slice(1, 1 + OFFERED.besideLikely)
-      : answered.next.flatMap((id) => answeredQuestion(id) ?? []).slice(0, OFFERED.asNext);
-  return held.map((other) => asSuggestion(other, lang));
+  const others = found.answers.slice(1, 1 + OFFERED.beside);
+  const next = answered.next.flatMap((id) => answeredQuestion(id) ?? []).slice(0, OFFERED.asNext);
+  return (others.length > 0 ? others : next).map((other) => asSuggestion(other, lang));
 }

@@ -1,5 +1,4 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import type { Suggestion } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { isAboutPeople } from '../library/retrieval/question.domain.js';
@@ -7,53 +6,52 @@ import type { AnswerChance } from '../library/retrieval/found-answers.domain.js'
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import { type Answer, namedAs, sourceOf } from './answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
-import { asSuggestion, OFFERED } from './prepared-answer.domain.js';
+import { asDocument, asSuggestion, OFFERED } from './prepared-answer.domain.js';
 
-type Offered = { content: string; suggestions: Suggestion[]; lang: Language; opening: Opening };
+type ShortList = {
+  answers: readonly AnswerChance[];
+  lang: Language;
+  opening: Opening;
+  brand: string;
+  /** What stands above the questions; that it is not clear which is meant, unless told. */
+  heading?: string;
+};
 
-const askedBack = ({ content, suggestions, lang, opening }: Offered): Answer => ({
-  content: [...openingLines(opening), content].join('\n'),
-  lang,
-  kind: 'choice',
-  note: null,
-  sources: [],
-  risk: null,
-  outcome: 'choice',
-  suggestions,
-  ...(opening.feeling && { feeling: opening.feeling }),
-});
-
-/** Asks back when several topics are near; choosing one sends its title, which is then answered from that topic. */
-export const choice = (near: readonly DocumentPassages[], lang: Language, opening: Opening): Answer =>
-  askedBack({
-    content: answerTexts[lang].didYouMean,
-    suggestions: near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
+/** Three answered questions that may be meant, each with what its answer says first; choosing one asks it. */
+export function shortList({ answers, lang, opening, brand, heading }: ShortList): Answer {
+  const words = answerTexts[lang];
+  const offered = answers.slice(0, OFFERED.instead);
+  const lines = offered.flatMap(({ answered }, at) => [
+    answered.question[lang],
+    `${answered.answer[lang].direct} [${at + 1}]`,
+  ]);
+  return {
+    content: [...openingLines(opening), heading ?? words.closest, ...lines].join('\n'),
     lang,
-    opening,
-  });
-
-/** Asks back when several answered questions may be meant. */
-export const choiceOfQuestions = (
-  answers: readonly AnswerChance[],
-  lang: Language,
-  opening: Opening,
-): Answer =>
-  askedBack({
-    content: answerTexts[lang].closest,
-    suggestions: answers.slice(0, OFFERED.instead).map((held) => asSuggestion(held, lang)),
-    lang,
-    opening,
-  });
+    kind: 'choice',
+    note: words.note(brand),
+    sources: offered.map((held, at) => sourceOf(asDocument(held), lang, at + 1)),
+    risk: null,
+    outcome: 'choice',
+    suggestions: offered.map((held) => {
+      const { direct: _shown, ...suggestion } = asSuggestion(held, lang);
+      return suggestion;
+    }),
+    ...(opening.feeling && { feeling: opening.feeling }),
+  };
+}
 
 type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
   lang: Language;
   opening: Opening;
+  /** The answered questions that come nearest. */
+  answers: readonly AnswerChance[];
 };
 
-/** Says that the library has no answer, which topics are near if any are, and where to ask. */
+/** Says that the library has no answer, which questions or topics come nearest, and where to ask. */
 export function refusal(refused: Refused): Answer {
-  const { question, lang, isOffTopic, opening } = refused;
+  const { question, lang, isOffTopic, opening, answers } = refused;
   const words = answerTexts[lang];
   const { heading, documents } = pointers(refused);
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
@@ -69,6 +67,7 @@ export function refusal(refused: Refused): Answer {
     sources: isOffTopic ? [] : sources,
     risk: null,
     outcome: isOffTopic ? 'off-topic' : 'refused',
+    suggestions: answers.slice(0, OFFERED.beside).map((held) => asSuggestion(held, lang)),
     // What is unlike every topic may still be about care; then it speaks of a person.
     ...((!isOffTopic || isAboutPeople(question)) && { isUnanswered: true }),
     ...(opening.feeling && { feeling: opening.feeling }),
@@ -76,12 +75,13 @@ export function refusal(refused: Refused): Answer {
 }
 
 /** What is pointed to, and what stands above it. */
-function pointers({ near, foreign, unquoted, lang }: Refused): {
+function pointers({ near, foreign, unquoted, lang, answers }: Refused): {
   heading: string[];
   documents: readonly DocumentPassages[];
 } {
   const words = answerTexts[lang];
   if (unquoted) return { heading: [words.unquoted], documents: [unquoted] };
   if (foreign) return { heading: [words.foreign], documents: [foreign] };
-  return { heading: near.length > 0 ? [words.unsure, words.nearest] : [words.refusal], documents: near };
+  if (answers.length > 0 || near.length === 0) return { heading: [words.refusal], documents: [] };
+  return { heading: [words.unsure, words.nearest], documents: near };
 }

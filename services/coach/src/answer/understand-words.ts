@@ -9,10 +9,10 @@ import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
-import { judgedTexts, wholeTexts } from '../library/retrieval/find-topics.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
+import { textsToEmbed } from '../retrieval/find-answers.domain.js';
 import { type Around, screen } from '../safety/screen.domain.js';
 import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import type { Understood } from './answer-question.domain.js';
@@ -43,11 +43,7 @@ export class UnderstandWords {
   async judgeFirst(): Promise<void> {
     for (const text of FIRST_TEXTS) {
       const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(
-        asked,
-        await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked), this.library.index)),
-        null,
-      );
+      this.judge(asked, await this.vectorsOf(asked), null);
     }
   }
 
@@ -61,7 +57,7 @@ export class UnderstandWords {
     const { text } = asked;
     const own = this.embedded.get(text);
     this.embedded.delete(text);
-    const texts = wholeTexts(topicQuestion(asked), this.library.index);
+    const texts = textsToEmbed(topicQuestion(asked), this.library.index);
     const others = own ? texts.filter((other) => other !== text) : texts;
     const [known, added] = await Promise.all([own, vectorsOf(this.encoder, others)]);
     return (of) => known?.(of) ?? added(of);
@@ -78,7 +74,7 @@ export class UnderstandWords {
 
   /** Vectors of what people ask live no longer than their answer is made. */
   private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
-    const others = judgedTexts(topicQuestion(asked), this.library.index).filter((text) => !known(text));
+    const others = questionParts(asked.text).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
     return (text) => known(text) ?? added(text);
   }

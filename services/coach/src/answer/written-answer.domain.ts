@@ -7,7 +7,7 @@ import { type Answer, type Citable, sourceOf, stoppedBefore } from './answer.dom
 import { isUrgentFirst } from './library-answer.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
-import { choiceOfQuestions } from './refusal.domain.js';
+import { shortList } from './refusal.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
 import { isUrgent, urgentQuote } from './quotes.domain.js';
 import { ofFiles } from './with-files.domain.js';
@@ -97,23 +97,15 @@ const urgingFirst = (
  * answer, or has no other question to offer.
  */
 export function askingBack(
-  library: Pick<FromLibrary, 'answer' | 'opening'>,
-  answers: FoundAnswers,
+  { answer, opening, brand }: Pick<FromLibrary, 'answer' | 'opening'> & { brand: string },
+  { certainty, answers }: FoundAnswers,
   question?: string,
 ): Answer | null {
-  const choice = choiceInstead(library, answers);
-  if (!choice || question === undefined) return choice;
-  if (!isQuotable(question)) return null;
-  return { ...choice, content: [...openingLines(library.opening), question].join('\n') };
-}
-
-function choiceInstead(
-  { answer, opening }: Pick<FromLibrary, 'answer' | 'opening'>,
-  { certainty, answers }: FoundAnswers,
-): Answer | null {
-  if (answer.kind === 'choice') return answer;
+  if (question === undefined && answer.kind === 'choice') return answer;
   if (certainty === 'sure' || answers.length < 2) return null;
-  return { ...choiceOfQuestions(answers, answer.lang, opening), risk: answer.risk };
+  if (question !== undefined && !isQuotable(question)) return null;
+  const heading = question === undefined ? {} : { heading: question };
+  return { ...shortList({ answers, lang: answer.lang, opening, brand, ...heading }), risk: answer.risk };
 }
 
 /** Up to its citations, with which every sentence of a model ends. */

@@ -6,7 +6,7 @@ import { isOnlyPointedTo, quotable } from '../answer/quotes.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 
 /** Quotes are of these; a card's words are our own, and the others point to documents by their titles. */
-const QUOTING: readonly Message['kind'][] = ['library', 'model'];
+const QUOTING: readonly Message['kind'][] = ['library', 'model', 'choice'];
 
 /**
  * Marks the sources of a message that have left the library since it was written, and removes what the message quotes of

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { actsOf, type ActSettings, type InConversation } from './acts.domain.js';
-import { shippedAnswers } from './answers-model.js';
 import { spellingOf } from '../language/spelling.domain.js';
 import { dangerIn, readAfter } from './later-danger.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
@@ -67,8 +66,6 @@ export const learned = {
     topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
-  /** How each answered question scores, by spelling and meaning together. */
-  answersOf: shippedAnswers.sumsOf,
   /** What a person does with a message of a conversation. */
   actsOf: (text: string, vector: Float32Array | null, where: InConversation) =>
     actsOf(acts.model, settingsOf(acts, vector), { text, vector }, where),

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { aliased } from '../language/people.domain.js';
-import { shippedAnswers } from '../learned/answers-model.js';
 import { learned } from '../learned/learned-models.js';
 import { TopicChoice } from '../model/topic-choice.js';
+import { AnswerRetrieval } from '../retrieval/answer-retrieval.js';
 import { LibraryIndexCache } from './library-index-cache.js';
-import { OwnTextVectors } from './own-text-vectors.js';
-import { findAnswers } from './retrieval/find-answers.domain.js';
 import {
   rankTopics,
   topicsAmong,
@@ -22,7 +20,7 @@ const NEAREST = 12;
 export class FindTopics {
   constructor(
     private readonly library: LibraryIndexCache,
-    private readonly ownTexts: OwnTextVectors,
+    private readonly answers: AnswerRetrieval,
     private readonly topicChoice: TopicChoice,
   ) {}
 
@@ -30,15 +28,7 @@ export class FindTopics {
     const { index } = this.library;
     const ranked = rankTopics(asked, index, learned);
     const found = topicsAmong(asked, ranked, { library: index, learned });
-    const answers = findAnswers(
-      asked,
-      { ranked, found },
-      {
-        library: index,
-        learned: shippedAnswers,
-        ownTexts: this.ownTexts.texts,
-      },
-    );
+    const answers = this.answers.execute(asked, found);
     const candidates = [
       ...new Set([
         ...found.relevant.filter(({ page }) => page),

@@ -50,7 +50,7 @@ describe('a danger', () => {
 
   it.each([
     ['an answer', found({ relevant: some(1) }), 'library'],
-    ['a question back', found({ near: some(2), isAmbiguous: true }), 'choice'],
+    ['the nearest topics', found({ near: some(2) }), 'refusal'],
     ['a refusal', found({}), 'refusal'],
     ['a short reply', { replyKind: 'greeting' as const }, 'reply'],
   ])('that is unsure goes with %s, whose text is as it was', (_which, known, kind) => {
@@ -61,14 +61,12 @@ describe('a danger', () => {
 });
 
 describe('several near topics', () => {
-  it.each(['en', 'es'] as const)('are offered in %s by their titles, and none is guessed', (lang) => {
+  it.each(['en', 'es'] as const)('are named in %s by their titles, and none is guessed', (lang) => {
     const near = [topic('after-a-fall'), topic('fall-prevention-tips')];
-    const answer = answerTo('caídas', lang, found({ near, isAmbiguous: true }));
-    expect(answer).toMatchObject({ kind: 'choice', sources: [], note: null, outcome: 'choice' });
-    expect(answer.content).toBe(answerTexts[lang].didYouMean);
-    expect(answer.suggestions).toEqual(
-      near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
-    );
+    const answer = answerTo('caídas', lang, found({ near }));
+    expect(answer).toMatchObject({ kind: 'refusal', outcome: 'refused', suggestions: [] });
+    expect(answer.sources.map(({ topicId }) => topicId)).toEqual(near.map(({ documentId }) => documentId));
+    for (const { title } of near) expect(answer.content).toContain(title[lang]);
   });
 });
 
@@ -145,7 +143,7 @@ describe('an opening sentence', () => {
 describe('a question about taking a medicine', () => {
   const openingOf = (text: string) => openingFor({ text, lang: 'en', earlier: [] });
   const [asked, plain] = [openingOf('can I crush her pills'), openingOf('how do I bathe her')];
-  const near = { ...nothingFound, near: some(2), isAmbiguous: true };
+  const near = { ...nothingFound, near: some(2) };
 
   it('that the library has nothing on is answered from the topic about medicines', () => {
     expect(withMedicines(near, asked, topic).relevant).toEqual([topic('medication-management')]);

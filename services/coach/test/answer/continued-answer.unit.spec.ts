@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { actTexts } from '@careward/content/coach/act-texts';
-import { answerTexts } from '@careward/content/coach/answer-texts';
 import { linesOf, rememberedOf } from '../../src/answer/conversation.domain.js';
 import { stepNamedIn } from '../../src/answer/explained-step.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
@@ -190,14 +189,11 @@ describe('yes and no', () => {
     answers: ['body-wont-bathe', 'body-how-often-bathe'],
     certainty: 'unsure',
   };
-  const likely: Said = { ...choice, certainty: 'likely' };
   it.each([
-    ['yes to a choice takes its first', choice, 'yes', answerTexts.en.ifYouMean(bathing.question.en)],
-    ['no to a choice asks again', choice, 'no', actTexts.en.saySo],
-    ['yes to what is likely goes on from it', likely, 'yes', actTexts.en.thisOne],
-    ['no to what is likely offers the others', likely, 'no', actTexts.en.notThisOne],
-  ] as const)('%s', (_which, before, act, said) => {
-    expect(lastOf(before, { text: act, act }).content).toContain(said);
+    ['yes to a choice takes its first', 'yes', bathing.answer.en.direct],
+    ['no to a choice asks again', 'no', actTexts.en.saySo],
+  ] as const)('%s', (_which, act, said) => {
+    expect(lastOf(choice, { text: act, act }).content).toContain(said);
   });
 
   it.each(['yes', 'no'] as const)('%s without a question is a reply as ever', (act) => {
@@ -336,7 +332,7 @@ describe('what was asked in other words', () => {
     for (const { answerId = '' } of suggestions ?? []) expect(bathing.next).toContain(answerId);
   });
 
-  it.each(['likely', 'unsure'] as const)('is answered by what is found for it (%s)', (certainty) => {
+  it.each(['sure', 'unsure'] as const)('is answered by what is found for it (%s)', (certainty) => {
     const { content } = lastOf(asking, { ...again, answers: ['body-how-often-bathe'], certainty });
     expect(content).toBe(lastOf({ text: 'who', answers: ['body-how-often-bathe'], certainty }).content);
   });

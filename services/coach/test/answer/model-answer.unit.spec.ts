@@ -104,23 +104,30 @@ describe('a model that asks back, or finds nothing', () => {
     certainty,
     answers: some,
   });
-  const from = { answer: library('en'), opening: noOpening };
+  const from = { answer: library('en'), opening: noOpening, brand: 'Careward' };
   const question = 'Whom do you care for?';
 
   it('leads to the questions that may be meant, under its own where it has one', () => {
-    const choice = askingBack(from, found('likely'));
-    expect(choice).toMatchObject({ kind: 'choice', content: answerTexts.en.closest, sources: [] });
+    const choice = askingBack(from, found('unsure'));
+    const lines = answers.flatMap(({ answered: { question: asked, answer } }, at) => [
+      asked.en,
+      `${answer.en.direct} [${at + 1}]`,
+    ]);
+    expect(choice).toMatchObject({ kind: 'choice', content: [answerTexts.en.closest, ...lines].join('\n') });
     expect(choice?.suggestions?.map(({ answerId }) => answerId)).toEqual([
       'money-get-paid-start',
       'money-paid-spouse',
     ]);
-    expect(askingBack(from, found('likely'), question)).toEqual({ ...choice, content: question });
+    expect(askingBack(from, found('unsure'), question)).toEqual({
+      ...choice,
+      content: [question, ...lines].join('\n'),
+    });
   });
 
   it.each([
     ['the library is sure', found('sure'), question],
-    ['there is nothing else to ask', found('likely', answers.slice(0, 1)), question],
-    ['its question speaks of a dose', found('likely'), 'Does she take 5 mg of warfarin twice a day?'],
+    ['there is nothing else to ask', found('unsure', answers.slice(0, 1)), question],
+    ['its question speaks of a dose', found('unsure'), 'Does she take 5 mg of warfarin twice a day?'],
   ])('leads to what the library says where %s', (_case, known, asked) => {
     expect(askingBack(from, known, asked)).toBeNull();
   });

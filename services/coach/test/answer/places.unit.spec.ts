@@ -181,11 +181,6 @@ describe('a question whose place nobody knows', () => {
     expect(suggestions?.[0]?.answerId).toBe(start.answered.next[0]);
   });
 
-  it('does not ask below an answer that may not be meant', () => {
-    const likely = { ...found, answers: { ...found.answers, certainty: 'likely' as const } };
-    expect(answerTo('?', {}, likely)).not.toHaveProperty('askedPlaceFor');
-  });
-
   const asking = [before({ topicId: 'paid-family-caregiving', answerId: 'money-get-paid-start' })];
   it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'Ohio please'])(
     'is answered for the state that is sent next: "%s"',
@@ -238,7 +233,7 @@ describe('an answer that a model wrote', () => {
   it('keeps what is known of the state, and its source', () => {
     const question = asked('does Medicaid pay me in Ohio');
     const documents = documentsFor(found, question);
-    const place = placeNote(question, { found }, documents);
+    const place = placeNote(question, {}, documents);
     const answer = answerTo(question.text);
     const written = { content: 'Often yes [1].', usedSources: [1] };
     const { content = '', sources = [] } =

@@ -127,8 +127,7 @@ describe('the danger that a prepared answer is about', () => {
   });
 
   it('counts only where the answer is surely asked for', () => {
-    for (const certainty of ['likely', 'unsure'] as const)
-      expect(answerTo([hit], 'en', { certainty }).risk).toBeNull();
+    expect(answerTo([hit], 'en', { certainty: 'unsure' }).risk).toBeNull();
   });
 
   it.each(languages)('puts the number to call first in %s, and without a danger it is last', (lang) => {
@@ -146,36 +145,42 @@ describe('a prepared answer', () => {
   const [first, second, third, fourth] = seedAnswers.filter(({ answered }) => answered.risk === null);
   if (!first || !second || !third || !fourth) throw new Error('the seed has too few answers');
 
+  it.each(languages)('that is sure has in %s the two next below it, with what each says first', (lang) => {
+    const answer = answerTo([first, second, third, fourth], lang, { opening: noOpening });
+    expect(answer.content.split('\n')[0]).toBe(`${first.answered.answer[lang].direct} [1]`);
+    expect(answer.suggestions).toEqual(
+      [second, third].map(({ topic: { documentId }, answered }) => ({
+        topicId: documentId,
+        answerId: answered.id,
+        title: answered.question[lang],
+        direct: answered.answer[lang].direct,
+      })),
+    );
+  });
+
   it.each(languages)(
-    'that is likely stands in %s under its own question, with the two next as chips',
+    'that is unsure is offered in %s with two others, each with what it says first',
     (lang) => {
       const answer = answerTo([first, second, third, fourth], lang, {
-        certainty: 'likely',
+        certainty: 'unsure',
         opening: noOpening,
       });
-      const [heading, direct] = answer.content.split('\n');
-      expect(heading).toBe(answerTexts[lang].ifYouMean(first.answered.question[lang]));
-      expect(direct).toBe(`${first.answered.answer[lang].direct} [1]`);
-      expect(answer.suggestions).toEqual(
-        [second, third].map(({ topic: { documentId }, answered }) => ({
-          topicId: documentId,
-          answerId: answered.id,
-          title: answered.question[lang],
-        })),
+      const lines = [first, second, third].flatMap(({ answered }, at) => [
+        answered.question[lang],
+        `${answered.answer[lang].direct} [${at + 1}]`,
+      ]);
+      expect(answer).toMatchObject({
+        kind: 'choice',
+        content: [answerTexts[lang].closest, ...lines].join('\n'),
+      });
+      expect(answer.sources.map(({ answerId }) => answerId)).toEqual(
+        [first, second, third].map(({ answered }) => answered.id),
+      );
+      expect(answer.suggestions?.map(({ title }) => title)).toEqual(
+        [first, second, third].map(({ answered }) => answered.question[lang]),
       );
     },
   );
-
-  it.each(languages)('that is unsure is offered in %s with two others, as whole questions', (lang) => {
-    const answer = answerTo([first, second, third, fourth], lang, {
-      certainty: 'unsure',
-      opening: noOpening,
-    });
-    expect(answer).toMatchObject({ kind: 'choice', content: answerTexts[lang].closest, sources: [] });
-    expect(answer.suggestions?.map(({ title }) => title)).toEqual(
-      [first, second, third].map(({ answered }) => answered.question[lang]),
-    );
-  });
 
   it('about a crisis is offered where one was noticed, or where it may well be meant', () => {
     const crisis = { ...seedAnswer('cond-mh-crisis'), chance: 0.16 };

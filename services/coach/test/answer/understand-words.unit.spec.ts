@@ -29,7 +29,7 @@ it('what it follows is embedded with its answer', async () => {
   const before = { question: 'She will not wash', risk: null, feeling: null, answer: null };
   const vectorOf = await words.vectorsOf({ ...asked, earlier: [before] });
   const after = embedded.slice(1);
-  expect(after).toContain(`She will not wash\n${text}`);
+  expect(after).toContain(`She will not wash ${text}`);
   for (const each of embedded) expect(vectorOf(each)).not.toBeNull();
   expect(embedded.filter((each) => each === text)).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import type { Message } from '@careward/contracts/coach/schemas';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { withdrawnWords } from '@careward/content/coach/fixed-replies';
-import { answerTexts } from '@careward/content/coach/answer-texts';
 import { placeTexts } from '@careward/content/coach/place-questions';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
@@ -101,18 +100,26 @@ export function describeAnsweredQuestions(coach: () => RunningCoach): void {
       expect(message).toMatchObject({ kind: 'card', risk: { level: 'card', category: 'stroke' } });
     });
 
-    it('that is likely stands under its own question, with the next ones as chips', async () => {
-      finds('likely', [paid, ...others]);
+    it('has the two next below it, with what each says first', async () => {
+      finds('sure', [paid, ...others]);
       const message = await ask('paid?');
-      expect(message.content.split('\n')[0]).toBe(answerTexts.en.ifYouMean(paid.answered.question.en));
-      expect(idsOf(message)).toEqual(others.map(({ answered }) => answered.id));
+      expect(message.suggestions).toEqual(
+        others.map(({ topic, answered }) => ({
+          topicId: topic.documentId,
+          answerId: answered.id,
+          title: answered.question.en,
+          direct: answered.answer.en.direct,
+        })),
+      );
     });
 
     it('that is unsure is offered with others, and handed out with the data of the person', async () => {
       finds('unsure', [paid, ...others]);
       const who = aCaregiver();
       const message = await ask('pay', who);
-      expect(message).toMatchObject({ kind: 'choice', content: answerTexts.en.closest, sources: [] });
+      expect(message).toMatchObject({ kind: 'choice' });
+      for (const { answered } of [paid, ...others])
+        expect(message.content).toContain(`${answered.question.en}\n${answered.answer.en.direct} [`);
       expect(idsOf(message)).toEqual([paid, ...others].map(({ answered }) => answered.id));
       const body = { userId: who.userId, language: 'en' };
       const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FindTopics } from '../../src/library/find-topics.js';
-import { shippedOwnTexts } from '../../src/learned/answers-model.js';
-import type { OwnTextVectors } from '../../src/library/own-text-vectors.js';
+import { AnswerRetrieval } from '../../src/retrieval/answer-retrieval.js';
+import { Log } from '@careward/platform/observability/log';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
@@ -19,9 +19,9 @@ function findingWith({ chosen = null }: { chosen?: readonly string[] | null }) {
       return Promise.resolve(chosen && [...chosen]);
     },
   };
-  const library = { index: new LibraryIndex(seedLibrary) };
-  const own = { texts: shippedOwnTexts() } as OwnTextVectors;
-  const finder = new FindTopics(library as LibraryIndexCache, own, topicChoice as TopicChoice);
+  const library = { index: new LibraryIndex(seedLibrary) } as LibraryIndexCache;
+  const answers = new AnswerRetrieval(library, null, new Log('coach', 'silent'));
+  const finder = new FindTopics(library, answers, topicChoice as TopicChoice);
   return { finder, asked };
 }
 

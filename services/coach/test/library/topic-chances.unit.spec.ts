@@ -18,7 +18,6 @@ const chances = (scores: Record<string, number>) => {
       off: 0,
     }),
     knowsTopic: (id) => id !== added.documentId,
-    answersOf: () => new Map(),
   };
   const { topics } = topicChances({ text, vector: null, lang: 'en', conditions: [] }, library, learned);
   return (id: string) => topics.find(({ document }) => document.documentId === id)?.chance ?? 0;

@@ -67,7 +67,6 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
     const beside = [...pages, ...(unquoted ? [unquoted] : [])].slice(0, MOST_PAGES.besideTopics);
     return { ...found, relevant: atMost([...found.relevant, ...beside]) };
   }
-  if (found.isAmbiguous) return found;
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
   return withNearPage(found, asked, library);
 }

@@ -7,9 +7,8 @@ import { withPages } from './find-pages.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
-import { afterQuestions, afterShown, type Remembered } from './remembered.domain.js';
+import { afterQuestions, type Remembered } from './remembered.domain.js';
 import {
-  besideAnswers,
   topicChances,
   type LearnedTopics,
   type TopicChance,
@@ -24,22 +23,9 @@ export type TopicQuestion = {
   conditions: readonly Condition[];
   /** Where it is asked about: as it was said, else as the profile says; none unless told. */
   places?: readonly Place[];
-  /** The vectors of `judgedTexts`, or of `wholeTexts` first; none unless told. */
+  /** The vectors of what the answer is searched by, and of the question's parts; none unless told. */
   vectorOf?: VectorOf;
 };
-
-/** What a question is found by: it, and it with what it follows. What a chip or a link sends names its answer by itself. */
-export function wholeTexts(asked: TopicQuestion, library: LibraryIndex): string[] {
-  const { question } = asked;
-  const isSent = library.asked(question) !== undefined || library.titled(question) !== undefined;
-  const after = isSent ? [wholeQuestion(asked)] : [afterQuestions(asked), afterShown(asked, library)];
-  return [...new Set([question, ...after])];
-}
-
-/** Every text whose meaning is looked at for a question: also its parts, in which it may hold two. */
-export const judgedTexts = (asked: TopicQuestion, library: LibraryIndex): string[] => [
-  ...new Set([...wholeTexts(asked, library), ...questionParts(asked.question)]),
-];
 
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
 export const FROM = {
@@ -72,14 +58,13 @@ export function topicsAmong(
 ): FoundTopics {
   const titled = library.titled(asked.question);
   if (titled) return { ...nothingFound, relevant: [titled] };
-  const heard = besideAnswers(ranked, askedAs(wholeQuestion(asked), asked), { library, learned });
-  const found = outcomeOf(heard);
+  const found = outcomeOf(ranked);
   const two =
     found.isOffTopic || lacksParts(asked)
       ? null
-      : twoTopics(asked, heard.topics, (text) => topicChances(askedAs(text, asked), library, learned));
+      : twoTopics(asked, ranked.topics, (text) => topicChances(askedAs(text, asked), library, learned));
   return withPagesFor(asked, two ? { ...nothingFound, relevant: two, asksTwo: true } : found, {
-    ranked: heard,
+    ranked,
     library,
   });
 }
@@ -94,7 +79,7 @@ function withPagesFor(
   return withPages(found, { ...askedAs(wholeQuestion(asked), asked), likeliest }, library);
 }
 
-/** What the chances amount to: an answer, a choice or a refusal. */
+/** What the chances amount to: an answer, or the nearest of them. */
 function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
   const [best, next] = topics;
   if (!best || nothing >= FROM.offTopic) return { ...nothingFound, isOffTopic: true };
@@ -103,7 +88,7 @@ function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
   const isSure =
     best.chance >= FROM.sure.share * (1 - nothing) ||
     best.chance >= FROM.sure.timesNext * (next?.chance ?? 0);
-  if (!isSure && near.length > 1) return { ...nothingFound, isAmbiguous: true, near };
+  if (!isSure && near.length > 1) return { ...nothingFound, near };
   return { ...nothingFound, relevant: confirmedFirst(topics, best.chance) };
 }
 

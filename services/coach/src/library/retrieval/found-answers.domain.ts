@@ -5,11 +5,11 @@ import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 export type AnswerChance = { topic: DocumentPassages; answered: AnsweredQuestion; chance: number };
 
 /**
- * What was found among the answered questions, the likeliest first. `sure`: the first is given; `likely`: it is given under
- * its own question; `unsure`: three are offered; `none`: none is meant, topics and pages answer; what is there may be asked next.
+ * What was found among the answered questions, the likeliest first. `sure`: the first is given; `unsure`: three are offered,
+ * each with its direct sentence; `none`: none is meant, topics and pages answer, and the nearest are offered beside.
  */
 export type FoundAnswers = {
-  certainty: 'sure' | 'likely' | 'unsure' | 'none';
+  certainty: 'sure' | 'unsure' | 'none';
   answers: readonly AnswerChance[];
   /** How likely it is that one of those is meant whose answer shows a danger; absent where that was not judged. */
   danger?: number;
@@ -17,6 +17,4 @@ export type FoundAnswers = {
 
 export const noAnswers: FoundAnswers = { certainty: 'none', answers: [] };
 
-/** Whether the first is given, be it under its own question. */
-export const isGiven = (found: FoundAnswers | undefined): boolean =>
-  found?.certainty === 'sure' || found?.certainty === 'likely';
+export const isGiven = (found: FoundAnswers | undefined): boolean => found?.certainty === 'sure';

@@ -1,16 +1,11 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { FoundAnswers } from './found-answers.domain.js';
 
-/**
- * Exactly one of: `relevant` holds documents; `isAmbiguous`, with two or three `near`; neither, which is a refusal.
- */
 export type FoundTopics = {
-  /** To answer from, best first. */
+  /** To answer from, best first; none where that would be a guess. */
   relevant: DocumentPassages[];
   /** The question holds two topics: the first two of `relevant` are asked for alike. */
   asksTwo: boolean;
-  /** Several are near, and to answer from one would be a guess: the caregiver chooses among `near`. */
-  isAmbiguous: boolean;
   /** The nearest, best first, as far as they are near at all. */
   near: DocumentPassages[];
   /** No topic of care at all. */
@@ -28,7 +23,6 @@ export type FoundTopics = {
 export const nothingFound: FoundTopics = {
   relevant: [],
   asksTwo: false,
-  isAmbiguous: false,
   near: [],
   isOffTopic: false,
 };

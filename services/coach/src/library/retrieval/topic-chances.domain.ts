@@ -2,7 +2,6 @@ import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import { careAudience } from '@careward/contracts/discovery/library';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { ScoresById } from './answer-chances.domain.js';
 import { isAboutPeople } from './question.domain.js';
 import type { LexicalMatch, LibraryIndex } from './library-index.domain.js';
 
@@ -18,8 +17,6 @@ export type LearnedTopics = {
   topicsOf(text: string, vector: Float32Array | null): TopicScores;
   /** Whether example questions taught this topic; any other is found by its words alone. */
   knowsTopic(topicId: string): boolean;
-  /** How each answered question scores, by its id; the higher, the likelier beside the others. */
-  answersOf(text: string, vector: Float32Array | null): ScoresById;
 };
 
 export type TopicChance = { document: DocumentPassages; chance: number };
@@ -125,73 +122,4 @@ function oddsOfNothing(
       bestWords * Math.max(0, ...matches.map(evidenceOf)) +
       coverage * Math.max(0, ...matches.map((match) => match.coverage)),
   );
-}
-
-/**
- * How a topic's chance and its likeliest answered question count together, with a vector and by spelling alone: a conditional
- * logit over the topics, fitted by maximum likelihood on writers left out (0.56 and 0.225, 0.56 and 0.458), both weights a third
- * larger, so that as many of their questions are answered as by the chance alone; infra/training/src/fit-topics.ts repeats the
- * fit. The second is less by as much as the scores of answered questions lie further apart since it was fitted: 13.3 from the
- * nearest instead of 7.4, by spelling alone 9.7 instead of 3.9.
- */
-const BESIDE_ANSWERS = {
-  together: [0.75, 0.17],
-  alone: [0.75, 0.25],
-};
-/** How many topics are looked at for their answered questions alone. */
-const NEAREST_BY_ANSWERS = 6;
-/** So much farther than the nearest of all count the answers of a topic of which nothing was learned. */
-const UNKNOWN_ANSWERS = 2;
-const LEAST_CHANCE = 0.0001;
-
-/**
- * The topics in the order that their answered questions tell, too; how likely there is nothing stays. Much of what people ask
- * is nearer to how one question of a topic is asked than to the topic as a whole.
- */
-export function besideAnswers(
-  chances: TopicChances,
-  asked: Pick<Asked, 'text' | 'vector'>,
-  { library, learned }: { library: LibraryIndex; learned: LearnedTopics },
-): TopicChances {
-  const weights = BESIDE_ANSWERS[asked.vector ? 'together' : 'alone'];
-  if (library.answers.length === 0) return chances;
-  const evidence = evidenceOfAnswers(chances, learned.answersOf(asked.text, asked.vector), library);
-  const odds = evidence.map(({ document, numbers }) => ({
-    document,
-    odds: Math.exp(numbers.reduce((sum, number, at) => sum + number * (weights[at] ?? 0), 0)),
-  }));
-  const sum = odds.reduce((total, each) => total + each.odds, 0);
-  return {
-    topics: odds
-      .map(({ document, odds: own }) => ({ document, chance: ((1 - chances.nothing) * own) / sum }))
-      .sort((a, b) => b.chance - a.chance || a.document.documentId.localeCompare(b.document.documentId)),
-    nothing: chances.nothing,
-  };
-}
-
-/** Two numbers for each topic: its share by itself, and how near the likeliest of its answered questions comes to the nearest. */
-export function evidenceOfAnswers(
-  { topics, nothing }: TopicChances,
-  scores: ScoresById,
-  library: LibraryIndex,
-): { document: DocumentPassages; numbers: [number, number] }[] {
-  const nearest = new Map<DocumentPassages, number>();
-  for (const { answered, topic } of library.answers) {
-    const score = scores.get(answered.id);
-    if (score !== undefined) nearest.set(topic, Math.max(nearest.get(topic) ?? -Infinity, score));
-  }
-  const ranked = [...nearest].sort(([, a], [, b]) => b - a);
-  const best = ranked[0]?.[1] ?? 0;
-  const own = new Map(topics.map(({ document, chance }) => [document, chance / (1 - nothing || 1)]));
-  const documents = new Set([
-    ...own.keys(),
-    ...ranked.slice(0, NEAREST_BY_ANSWERS).map(([document]) => document),
-  ]);
-  return [...documents].map((document) => ({
-    document,
-    numbers: [
-      Math.log((own.get(document) ?? 0) + LEAST_CHANCE),
-      (nearest.get(document) ?? best - UNKNOWN_ANSWERS) - best,
-    ],
-  }));
 }

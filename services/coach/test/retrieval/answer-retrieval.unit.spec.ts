@@ -2,8 +2,8 @@ import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { OwnTextVectors } from '../../src/library/own-text-vectors.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { AnswerRetrieval } from '../../src/retrieval/answer-retrieval.js';
 import { answeringTopics } from '../answer/seed-answers.js';
 
 const topic = answeringTopics.find(({ documentId }) => documentId === 'wandering');
@@ -13,17 +13,18 @@ if (!topic || !held) throw new Error('the seed has no answers on wandering');
 function knowing(embed: SentenceEncoder['embed'] | null) {
   const index = new LibraryIndex([topic as NonNullable<typeof topic>]);
   const library = { index, onIndexed: () => undefined } as unknown as LibraryIndexCache;
-  return { index, own: new OwnTextVectors(library, embed && { embed }, new Log('coach', 'silent')) };
+  return { index, own: new AnswerRetrieval(library, embed && { embed }, new Log('coach', 'silent')) };
 }
 const rewritten = { ...held, question: { ...held.question, en: 'Where has she gone?' } };
 const direction = () => Float32Array.from({ length: 384 }, (_, at) => (at === 7 ? 1 : 0));
 
-describe('the own texts of answered questions', () => {
+describe('the passages of prepared answers', () => {
   it('that was published as the service was built are known without being embedded', async () => {
     const embed = jest.fn<SentenceEncoder['embed']>();
     const { own } = knowing(embed);
     await own.learn();
-    expect(own.texts.nearnessTo(direction())(held)).not.toBeNull();
+    expect(embed).not.toHaveBeenCalled();
+    expect(own.passages.of(held, 'en')).toHaveLength(384);
   });
 
   it('that were written since are embedded as passages, once', async () => {
@@ -34,12 +35,12 @@ describe('the own texts of answered questions', () => {
     await own.learn();
     embed.mockClear();
     index.put({ ...topic, version: 2, answers: [rewritten] });
-    expect(own.texts.nearnessTo(direction())(rewritten)).toBeLessThan(0.5);
+    expect(own.passages.of(rewritten, 'en')).toBeUndefined();
     await own.learn();
     await own.learn();
     expect(embed.mock.calls.map(([texts, role]) => [texts.length, role])).toEqual([[1, 'passage']]);
     expect(embed.mock.calls[0]?.[0][0]).toMatch(/^Where has she gone\? /);
-    expect(own.texts.nearnessTo(direction())(rewritten)).toBeGreaterThan(0.5);
+    expect(own.passages.of(rewritten, 'en')?.[7]).toBeGreaterThan(0.5);
   });
 
   it('that come while others are embedded are embedded, too', async () => {
@@ -52,7 +53,7 @@ describe('the own texts of answered questions', () => {
     });
     index.put({ ...topic, version: 2, answers: [rewritten] });
     await own.learn();
-    expect(own.texts.missing([later])).toEqual([]);
+    expect(own.passages.missing([later])).toEqual([]);
   });
 
   it('that an encoder gives no vector for are left until the next change', async () => {
@@ -69,13 +70,13 @@ describe('the own texts of answered questions', () => {
     await own.learn();
     index.put(topic);
     await own.learn();
-    expect(own.texts.missing([rewritten])).toHaveLength(1);
+    expect(own.passages.missing([rewritten])).toHaveLength(1);
   });
 
   it('are done without where there is no encoder', async () => {
     const { index, own } = knowing(null);
     index.put({ ...topic, version: 2, answers: [rewritten] });
     await own.learn();
-    expect(own.texts.missing([rewritten]).map(({ text }) => text)).toHaveLength(1);
+    expect(own.passages.missing([rewritten]).map(({ text }) => text)).toHaveLength(1);
   });
 });

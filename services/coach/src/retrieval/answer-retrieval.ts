@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { Log } from '@careward/platform/observability/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { LibraryIndexCache } from '../library/library-index-cache.js';
+import type { TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import type { FoundAnswers } from '../library/retrieval/found-answers.domain.js';
+import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { AnswerIndex } from './answer-index.domain.js';
+import { findAnswers } from './find-answers.domain.js';
+import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
+
+const { model } = readRetrievalModel();
+
+/**
+ * Finds the published answers by the model that comes with the service. What was published since the training is embedded in
+ * the background, and is found by its words alone until then.
+ */
+@Injectable()
+export class AnswerRetrieval implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly passages = passageVectorsOf(model);
+  private indexed: { answers: readonly AnsweredIn[]; index: AnswerIndex } | null = null;
+  private learning: Promise<void> | null = null;
+  private hasEnded = false;
+
+  constructor(
+    private readonly library: LibraryIndexCache,
+    @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.library.onIndexed(() => void this.learn());
+    void this.learn();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.hasEnded = true;
+    await this.learning;
+  }
+
+  execute(asked: TopicQuestion, found: FoundTopics): FoundAnswers {
+    const { index: library } = this.library;
+    return findAnswers(asked, found, { library, index: this.index, weights: model.weights });
+  }
+
+  /** Made anew when what is published has changed. */
+  private get index(): AnswerIndex {
+    const { answers } = this.library.index;
+    if (this.indexed?.answers !== answers)
+      this.indexed = {
+        answers,
+        index: new AnswerIndex(
+          model.answers,
+          answers.map(({ answered }) => answered),
+          this.passages,
+        ),
+      };
+    return this.indexed.index;
+  }
+
+  /** Resolves when the passages of everything that is published now are known. */
+  learn(): Promise<void> {
+    this.learning ??= this.learnMissing()
+      .catch((error: unknown) => this.log.warn('passages of the library not embedded', { error }))
+      .finally(() => {
+        this.learning = null;
+      });
+    return this.learning;
+  }
+
+  /** Until nothing is missing, since more may be published meanwhile. */
+  private async learnMissing(): Promise<void> {
+    if (!this.encoder) return;
+    for (;;) {
+      const passages = await this.learnPublished(this.encoder);
+      if (passages === 0) return;
+      this.log.info('passages of the library embedded', { passages });
+    }
+  }
+
+  /** @returns how many passages were not known. */
+  private async learnPublished(encoder: SentenceEncoder): Promise<number> {
+    const answers = this.library.index.answers.map(({ answered }) => answered);
+    this.passages.forgetOthers(answers);
+    let added = 0;
+    for (const passage of this.passages.missing(answers)) {
+      if (this.hasEnded) return 0;
+      const [vector] = await encoder.embed([passage.text], 'passage');
+      if (vector) {
+        this.passages.add(passage, vector);
+        added++;
+      }
+      // Requests are answered between two passages.
+      await setImmediate();
+    }
+    return added;
+  }
+}

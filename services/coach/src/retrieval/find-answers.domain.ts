@@ -1,0 +1,113 @@
+import type { AnsweredIn, LibraryIndex } from '../library/retrieval/library-index.domain.js';
+import { noVectors } from '../encoder/vectors.js';
+import type { TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import {
+  type AnswerChance,
+  type FoundAnswers,
+  noAnswers,
+} from '../library/retrieval/found-answers.domain.js';
+import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
+import type { AnswerIndex } from './answer-index.domain.js';
+import { circumstanceGain } from './circumstances.domain.js';
+import {
+  probabilityOf,
+  rankAnswers,
+  type Ranking,
+  type RetrievalQuestion,
+  searchTextsOf,
+} from './rank-answers.domain.js';
+import type { FittedWeights, RetrievalModel } from './retrieval-model.js';
+import { searchTerms } from './search-terms.domain.js';
+
+/** How many answers are handed on: the first, and what may be offered beside it. */
+const MOST_ANSWERS = 5;
+const letters = /\p{L}/u;
+
+type Known = { library: LibraryIndex; index: AnswerIndex; weights: RetrievalModel['weights'] };
+
+/** The answer that the conversation saw last: the one given, else the first offered. */
+function shownIn({ earlier }: TopicQuestion, library: LibraryIndex): AnsweredIn | null {
+  const shown = earlier.flatMap(
+    ({ answerId, shown: [offered] }) => library.answered(answerId ?? offered ?? '') ?? [],
+  );
+  return shown.at(-1) ?? null;
+}
+
+const retrievalQuestion = (asked: TopicQuestion, library: LibraryIndex): RetrievalQuestion => ({
+  text: asked.question,
+  lang: asked.lang,
+  earlier: asked.earlier.map(({ question }) => question),
+  shown: shownIn(asked, library),
+  vectorOf: asked.vectorOf ?? noVectors,
+});
+
+/** The texts whose vectors are needed to find an answer. What a chip or a link sends names its answer by itself. */
+export function textsToEmbed(asked: TopicQuestion, library: LibraryIndex): string[] {
+  const isSent = library.asked(asked.question) !== undefined || library.titled(asked.question) !== undefined;
+  return isSent ? [asked.question] : searchTextsOf(retrievalQuestion(asked, library));
+}
+
+/**
+ * What the library's answered questions have on a message. A question that is sent word for word, as a chip or a link sends
+ * it, is sure; the title of a topic means the topic. What no topic of care is about is never sure, and a page that fits
+ * answers before questions that may be meant.
+ */
+export function findAnswers(asked: TopicQuestion, found: FoundTopics, known: Known): FoundAnswers {
+  const { library, index, weights } = known;
+  const { question, vectorOf = noVectors, conditions, places = [] } = asked;
+  if (library.titled(question) || !letters.test(question)) return noAnswers;
+  const exact = library.asked(question);
+  if (exact) return { certainty: 'sure', answers: [{ ...exact, chance: 1 }] };
+  if (library.answers.length === 0) return noAnswers;
+  const fitted = weights[vectorOf(question) ? 'together' : 'alone'];
+  const gain = circumstanceGain({ text: question, conditions, places });
+  const searched = { index, answers: library.answers, gain };
+  const ranking = rankAnswers(retrievalQuestion(asked, library), searched, fitted.ranking);
+  const answers = chancesOf(ranking, fitted);
+  const danger = answers.reduce((sum, { answered, chance }) => sum + (answered.risk ? chance : 0), 0);
+  return {
+    certainty: hasWordOfItsOwn(asked, found, index)
+      ? 'none'
+      : certaintyOf(answers[0]?.chance ?? 0, found, fitted),
+    answers: answers.slice(0, MOST_ANSWERS),
+    danger,
+  };
+}
+
+function certaintyOf(
+  best: number,
+  { relevant: [first], isOffTopic }: FoundTopics,
+  { thresholds }: FittedWeights,
+): FoundAnswers['certainty'] {
+  if (best >= thresholds.sure) return isOffTopic ? 'unsure' : 'sure';
+  return best >= thresholds.unsure && !isOffTopic && !first?.page ? 'unsure' : 'none';
+}
+
+/** Whether the page that was found has a word of the question that no prepared answer and no way to ask for one has. */
+function hasWordOfItsOwn(
+  { question, lang }: TopicQuestion,
+  { relevant: [first] }: FoundTopics,
+  index: AnswerIndex,
+): boolean {
+  if (!first?.page) return false;
+  const unknown = searchTerms(question, lang).filter((term) => !index.hasTerm(term, lang));
+  const own = new Set(first.passages.flatMap(({ text }) => searchTerms(text, lang)));
+  return unknown.some((term) => own.has(term));
+}
+
+/** The first has the probability that it is right; the others share the rest by how well they fit. */
+function chancesOf(ranking: Ranking, { probability }: FittedWeights): AnswerChance[] {
+  const [first, ...others] = ranking.candidates;
+  if (!first) return [];
+  const chance = probabilityOf(ranking, probability);
+  const odds = others.map(({ score }) => Math.exp(score - first.score));
+  const sum = odds.reduce((total, each) => total + each, 0) || 1;
+  return [
+    { topic: first.topic, answered: first.answered, chance },
+    ...others.map(({ topic, answered }, at) => ({
+      topic,
+      answered,
+      chance: ((1 - chance) * (odds[at] ?? 0)) / sum,
+    })),
+  ];
+}
