@@ -7,6 +7,7 @@ import { REDIS } from '@careward/platform/app/redis';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { aPerson } from '@careward/testing/a-person';
+import { testEnvironment } from '@careward/testing/test-environment';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
@@ -118,10 +119,12 @@ describe('the role of a session', () => {
     const [formerAdmin = '', newAdmin = ''] = bearers;
     expect(await whoIs(before, formerAdmin)).toMatchObject({ role: 'super_admin' });
 
+    const { EPOCH_KEYS_DIR = '' } = testEnvironment('identity', before.prefix);
     const after = await startIdentity({
       ...same,
       SUPER_ADMIN_EMAILS: becomes.email,
       MONGODB_DB_PREFIX: before.prefix,
+      EPOCH_KEYS_DIR,
     });
     after.setTime(new Date(start + SECOND));
     expect(await whoIs(after, formerAdmin)).toMatchObject({ role: 'caregiver' });

@@ -155,11 +155,18 @@ export function citableBy(
   const isOfFilesAlone = sources.every(({ file }) => file !== undefined);
   if (isOfFilesAlone && !isChoice) return { documents: [], others: [] };
   const all = documentsFor(found, asked);
-  const documents = isChoice ? [] : all;
-  const others = isChoice ? [...otherAnswers(found, [], lang), ...all] : otherAnswers(found, all, lang);
+  const documents = isChoice ? offeredIn(sources, found) : all;
+  const others = [...otherAnswers(found, documents, lang), ...(isChoice ? all : [])];
   const last = Math.max(0, ...sources.map(({ n }) => n));
   return { documents, others: others.map((document, at) => ({ n: last + at + 1, document })) };
 }
+
+/** The prepared answers that a question back offers, in the order of its sources. */
+const offeredIn = (sources: Answer['sources'], { answers }: FoundTopics): Citable[] =>
+  sources.flatMap(({ answerId }) => {
+    const held = answers?.answers.find(({ answered }) => answered.id === answerId);
+    return held ? [asDocument(held)] : [];
+  });
 
 /** The likeliest prepared answers that are not among the given documents. */
 const otherAnswers = ({ answers }: FoundTopics, given: readonly Citable[], lang: Language): Citable[] =>

@@ -39,6 +39,7 @@ import type { Library } from './conversation.domain.js';
 import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
+import { noPlaceNote } from './place-note.domain.js';
 import { UnderstandWords } from './understand-words.js';
 import { fileDocuments } from './with-files.domain.js';
 
@@ -233,7 +234,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
     const people = peopleOf(own);
-    const place = placeNote(asked, understood, documents);
+    const place = answer.kind === 'choice' ? noPlaceNote : placeNote(asked, understood, documents);
     const { brand } = this.facts;
     const fromLibrary = { answer, documents, others, opening, place, said: understood.said, brand };
     // A model, or the answer that is given, may have raised it.

@@ -38,7 +38,7 @@ export function modelAnswer(
 ): Answer | null {
   const lines = content.split('\n');
   if (!lines.every(isQuotable)) return null;
-  const main = mainOf({ documents, others }, usedSources);
+  const main = mainOf({ answer: library, documents, others }, usedSources);
   const first = urgingFirst({ library, documents }, content);
   const last = first.length > 0 || isUrgent(content) ? [] : urging(library, main);
   const files = ofFiles(library, said);
@@ -73,10 +73,13 @@ export function modelAnswer(
 }
 
 /** What the library would have answered from; where it would have asked, what the model answers from. */
-const mainOf = (
-  { documents: [first], others }: { documents: readonly Citable[]; others: readonly NumberedCitable[] },
+function mainOf(
+  { answer, documents, others = [] }: Pick<FromLibrary, 'answer' | 'documents' | 'others'>,
   [cited]: readonly number[],
-): NumberedCitable | undefined => (first ? { n: 1, document: first } : others.find(({ n }) => n === cited));
+): NumberedCitable | undefined {
+  const numbered = documents.map((document, at) => ({ n: at + 1, document }));
+  return answer.kind === 'choice' ? [...numbered, ...others].find(({ n }) => n === cited) : numbered[0];
+}
 
 const urging = ({ lang }: Answer, main: NumberedCitable | undefined): string[] => {
   const urgent = main && urgentQuote(main.document, lang);
@@ -89,7 +92,7 @@ const urgingFirst = (
   content: string,
 ): string[] =>
   isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
-    ? urging(library, mainOf({ documents, others: [] }, []))
+    ? urging(library, mainOf({ answer: library, documents }, []))
     : [];
 
 /**
