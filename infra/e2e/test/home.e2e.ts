@@ -7,7 +7,7 @@ test.describe('home', () => {
     await page.goto('/');
     await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
-    const question = 'How do I help her shower?';
+    const question = 'Is it still safe for him to shower alone?';
     await page.getByPlaceholder('Ask the AI care coach…').fill(question);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ai-coach/);

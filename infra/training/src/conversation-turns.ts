@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
+import type { VectorOf } from '@careward/coach/encoder/vectors';
+import { rankTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import { onlyAsked } from '@careward/coach/library/retrieval/remembered.domain';
+import type { LearnedTopics, TopicChances } from '@careward/coach/library/retrieval/topic-chances.domain';
 import type { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { RetrievalQuestion } from '@careward/coach/retrieval/rank-answers.domain';
 import { FITTED_ON } from './answer-rows.js';
@@ -8,6 +12,9 @@ import { readOther } from './labelled-rows.js';
 
 /** A message of a conversation, and the prepared answers that fit it, the best first; none where nothing prepared does. */
 export type LabelledTurn = RetrievalQuestion & { right: readonly string[]; act: string; writer: number };
+
+/** Before it is known what it means, by itself and to the topics. */
+export type BareTurn = Omit<LabelledTurn, 'vectorOf' | 'topics'>;
 
 type Dialogue = {
   writer: number;
@@ -30,10 +37,7 @@ export const turnsHash = (set: 'data' | 'untouched'): string =>
   createHash('sha256').update(textOf(set)).digest('hex');
 
 /** The turns to learn from (`data`), or those of the writer who is only measured on, and messages about something else. */
-export function readTurns(
-  set: 'data' | 'untouched',
-  library: LibraryIndex,
-): Omit<LabelledTurn, 'vectorOf'>[] {
+export function readTurns(set: 'data' | 'untouched', library: LibraryIndex): BareTurn[] {
   const dialogues = textOf(set)
     .split('\n')
     .flatMap((line) => (line ? [JSON.parse(line) as Dialogue] : []));
@@ -54,7 +58,7 @@ export function readTurns(
   ];
 }
 
-function turnsOf({ writer, lang, turns }: Dialogue, library: LibraryIndex): Omit<LabelledTurn, 'vectorOf'>[] {
+function turnsOf({ writer, lang, turns }: Dialogue, library: LibraryIndex): BareTurn[] {
   const earlier: string[] = [];
   let shown: RetrievalQuestion['shown'] = null;
   return turns.flatMap(({ text, act, answers, missing }) => {
@@ -65,4 +69,26 @@ function turnsOf({ writer, lang, turns }: Dialogue, library: LibraryIndex): Omit
     const isJudged = right.length > 0 || missing !== undefined || act === 'off';
     return isJudged && !ASK_NOTHING.includes(act) ? [turn] : [];
   });
+}
+
+/** The turns with their vectors, and with what the topics' model that was trained before makes of them. */
+export async function understoodTurns(
+  turns: readonly BareTurn[],
+  library: LibraryIndex,
+  vectorOf: VectorOf,
+): Promise<LabelledTurn[]> {
+  // Loaded only now: it reads the models of the topics as they have just been written.
+  const { learned } = await import('@careward/coach/learned/learned-models');
+  return turns.map((turn) => ({ ...turn, vectorOf, topics: topicsOf(turn, { library, learned, vectorOf }) }));
+}
+
+function topicsOf(
+  { text, lang, earlier }: BareTurn,
+  { library, learned, vectorOf }: { library: LibraryIndex; learned: LearnedTopics; vectorOf: VectorOf },
+): TopicChances {
+  return rankTopics(
+    { question: text, lang, earlier: onlyAsked(earlier), conditions: [], vectorOf },
+    library,
+    learned,
+  );
 }

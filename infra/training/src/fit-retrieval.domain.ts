@@ -5,6 +5,9 @@ import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';
 import { type Choice, fitLogit } from './fit-logit.domain.js';
 
+/** As they are understood with the encoder's vectors, and by words alone. */
+export type LabelledTurns = Record<'together' | 'alone', readonly LabelledTurn[]>;
+
 export type Searched = { index: AnswerIndex; answers: readonly AnsweredIn[] };
 
 /** The scores of one text. Those of the text after the first message and after the answer shown count in this part. */
@@ -21,21 +24,17 @@ const THRESHOLDS = { sure: 0.5, unsure: 0.1 };
 const FITTED_WRITER = 3;
 
 /** How the scores count together, and how likely the first answer is right, by maximum likelihood. */
-export function fitRetrieval(
-  turns: readonly LabelledTurn[],
-  { index, answers, hasVectors }: Searched & { hasVectors: boolean },
-): FittedWeights {
-  const seen = hasVectors ? turns : turns.map(withoutVectors);
+export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }: Searched): FittedWeights {
   const fit = (some: readonly LabelledTurn[]) => {
     const choices = some.map((turn) => choiceOf(turn, { index, answers }));
     return fitLogit(choices, choices[0]?.alternatives[0]?.length ?? 0).map(short);
   };
-  const answered = seen.filter(({ right, writer }) => right.length > 0 && writer === FITTED_WRITER);
+  const answered = turns.filter(({ right, writer }) => right.length > 0 && writer === FITTED_WRITER);
   const ranking: RankingWeights = {
     first: fit(answered.filter(({ earlier }) => earlier.length === 0)),
     later: fit(answered.filter(({ earlier }) => earlier.length > 0)),
   };
-  const outcomes = seen.map((turn): Choice => {
+  const outcomes = turns.map((turn): Choice => {
     const { candidates, evidence } = rankAnswers(turn, { index, answers }, ranking);
     const isRight = turn.right.includes(candidates[0]?.answered.id ?? '');
     return { alternatives: [evidence, evidence.map(() => 0)], chosen: isRight ? 0 : 1 };
@@ -43,8 +42,6 @@ export function fitRetrieval(
   const size = outcomes[0]?.alternatives[0]?.length ?? 0;
   return { ranking, probability: fitLogit(outcomes, size).map(short), thresholds: THRESHOLDS };
 }
-
-export const withoutVectors = (turn: LabelledTurn): LabelledTurn => ({ ...turn, vectorOf: () => null });
 
 /** The right answer that stands highest against those that nearly all of the scores put first. */
 function choiceOf(turn: LabelledTurn, { index, answers }: Searched): Choice {

@@ -1,7 +1,7 @@
 import { probabilityOf, rankAnswers } from '@careward/coach/retrieval/rank-answers.domain';
 import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';
-import { type Searched, withoutVectors } from './fit-retrieval.domain.js';
+import type { LabelledTurns, Searched } from './fit-retrieval.domain.js';
 
 /** Where the right answer stands (from 1, infinite where it is not found), and what is said. */
 type Outcome = { turn: LabelledTurn; rank: number; certainty: 'sure' | 'unsure' | 'unknown' };
@@ -49,11 +49,11 @@ export function figuresOf(outcomes: readonly Outcome[]): RetrievalFigures {
 
 /** For people to read: by language and place in the conversation, and on what nothing prepared fits. */
 export function measureRetrieval(
-  turns: readonly LabelledTurn[],
+  turns: LabelledTurns,
   { weights, ...searched }: Searched & { weights: Record<'together' | 'alone', FittedWeights> },
 ): string[] {
-  const together = outcomesOf(turns, searched, weights.together);
-  const alone = outcomesOf(turns.map(withoutVectors), searched, weights.alone);
+  const together = outcomesOf(turns.together, searched, weights.together);
+  const alone = outcomesOf(turns.alone, searched, weights.alone);
   const isFirst = ({ turn }: Outcome) => turn.earlier.length === 0;
   const isAnswered = ({ turn }: Outcome) => turn.right.length > 0;
   const line = (name: string, outcomes: readonly Outcome[]) => {

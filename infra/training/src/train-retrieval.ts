@@ -16,10 +16,10 @@ import { searchTextsOf } from '@careward/coach/retrieval/rank-answers.domain';
 import { filesOf, type RetrievalModel } from '@careward/coach/retrieval/retrieval-model';
 import { type AnswerRows, readAnswerRows, type WordingRow } from './answer-rows.js';
 import { embedded } from './embedded.js';
-import { fitRetrieval } from './fit-retrieval.domain.js';
+import { fitRetrieval, type LabelledTurns } from './fit-retrieval.domain.js';
 import { measureRetrieval } from './measure-retrieval.domain.js';
 import { fitMeaning } from './softmax-trainer.domain.js';
-import { type LabelledTurn, readTurns, turnsHash } from './conversation-turns.js';
+import { readTurns, turnsHash, understoodTurns } from './conversation-turns.js';
 import { inWholeNumbers, meanOf, scaleOf } from './whole-numbers.domain.js';
 
 /** How many wordings of an answer the head learns from: more take longer to embed and find no more. */
@@ -33,14 +33,15 @@ export async function trainRetrieval(progress: (line: string) => void): Promise<
   const rows = await readAnswerRows();
   const answers = await learnAnswers(rows, progress);
   const index = indexOf(answers, rows.library);
-  const fitted = await embeddedTurns(readTurns('data', rows.library), progress);
+  const searched = { index, answers: rows.library.answers };
+  const fitted = await embeddedTurns('data', rows.library, progress);
   const weights = {
-    together: fitRetrieval(fitted, { index, answers: rows.library.answers, hasVectors: true }),
-    alone: fitRetrieval(fitted, { index, answers: rows.library.answers, hasVectors: false }),
+    together: fitRetrieval(fitted.together, searched),
+    alone: fitRetrieval(fitted.alone, searched),
   };
   const model: RetrievalModel = { ...answers, weights };
-  const untouched = await embeddedTurns(readTurns('untouched', rows.library), progress);
-  const measured = measureRetrieval(untouched, { index, answers: rows.library.answers, weights });
+  const untouched = await embeddedTurns('untouched', rows.library, progress);
+  const measured = measureRetrieval(untouched, { ...searched, weights });
   for (const line of measured) progress(line);
   const data = createHash('sha256').update(rows.hash).update(turnsHash('data')).digest('hex');
   const { json, bin } = filesOf(model, { data, measured });
@@ -159,11 +160,16 @@ function meansOf(rows: readonly { lang: Language; vector: Float32Array }[]): Rec
 }
 
 async function embeddedTurns(
-  turns: readonly Omit<LabelledTurn, 'vectorOf'>[],
+  set: 'data' | 'untouched',
+  library: LibraryIndex,
   progress: (line: string) => void,
-): Promise<LabelledTurn[]> {
+): Promise<LabelledTurns> {
+  const turns = readTurns(set, library);
   const texts = [...new Set(turns.flatMap(searchTextsOf))];
   const vectors = await embedded(texts, 'query', progress);
   const byText = new Map(texts.map((text, n) => [text, vectors[n]]));
-  return turns.map((turn) => ({ ...turn, vectorOf: (text) => byText.get(text) ?? null }));
+  return {
+    together: await understoodTurns(turns, library, (text) => byText.get(text) ?? null),
+    alone: await understoodTurns(turns, library, () => null),
+  };
 }

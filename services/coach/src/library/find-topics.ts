@@ -28,7 +28,7 @@ export class FindTopics {
     const { index } = this.library;
     const ranked = rankTopics(asked, index, learned);
     const found = topicsAmong(asked, ranked, { library: index, learned });
-    const answers = this.answers.execute(asked, found);
+    const answers = this.answers.execute(asked, { ranked, found });
     const candidates = [
       ...new Set([
         ...found.relevant.filter(({ page }) => page),

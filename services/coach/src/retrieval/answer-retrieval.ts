@@ -7,6 +7,7 @@ import type { TopicQuestion } from '../library/retrieval/find-topics.domain.js';
 import type { FoundAnswers } from '../library/retrieval/found-answers.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import type { TopicChances } from '../library/retrieval/topic-chances.domain.js';
 import { AnswerIndex } from './answer-index.domain.js';
 import { findAnswers } from './find-answers.domain.js';
 import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
@@ -40,9 +41,9 @@ export class AnswerRetrieval implements OnApplicationBootstrap, OnModuleDestroy 
     await this.learning;
   }
 
-  execute(asked: TopicQuestion, found: FoundTopics): FoundAnswers {
+  execute(asked: TopicQuestion, topics: { ranked: TopicChances; found: FoundTopics }): FoundAnswers {
     const { index: library } = this.library;
-    return findAnswers(asked, found, { library, index: this.index, weights: model.weights });
+    return findAnswers(asked, topics, { library, index: this.index, weights: model.weights });
   }
 
   /** Made anew when what is published has changed. */

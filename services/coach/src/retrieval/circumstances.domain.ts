@@ -40,7 +40,7 @@ function conditionGain({ appliesTo }: AnsweredQuestion, conditions: readonly Con
 }
 
 /** Of an answered question that names a state: where that is the place, and where it is another, it is none at all. */
-const OF_PLACE = { here: 1, elsewhere: -12 };
+const OF_PLACE = { here: 2, elsewhere: -12 };
 /** The places that an answered question names, read once. */
 const named = new WeakMap<AnsweredQuestion, readonly Place[]>();
 

@@ -7,6 +7,7 @@ import {
   noAnswers,
 } from '../library/retrieval/found-answers.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
+import type { TopicChances } from '../library/retrieval/topic-chances.domain.js';
 import type { AnswerIndex } from './answer-index.domain.js';
 import { circumstanceGain } from './circumstances.domain.js';
 import {
@@ -17,12 +18,15 @@ import {
   searchTextsOf,
 } from './rank-answers.domain.js';
 import type { FittedWeights, RetrievalModel } from './retrieval-model.js';
-import { searchTerms } from './search-terms.domain.js';
+import { searchTerms, wordsOf } from './search-terms.domain.js';
 
 /** How many answers are handed on: the first, and what may be offered beside it. */
 const MOST_ANSWERS = 5;
+/** Among so many, those of a topic that fits come first. */
+const NEAREST = 10;
 const letters = /\p{L}/u;
 
+type Topics = { ranked: TopicChances; found: FoundTopics };
 type Known = { library: LibraryIndex; index: AnswerIndex; weights: RetrievalModel['weights'] };
 
 /** The answer that the conversation saw last: the one given, else the first offered. */
@@ -33,7 +37,10 @@ function shownIn({ earlier }: TopicQuestion, library: LibraryIndex): AnsweredIn 
   return shown.at(-1) ?? null;
 }
 
-const retrievalQuestion = (asked: TopicQuestion, library: LibraryIndex): RetrievalQuestion => ({
+const retrievalQuestion = (
+  asked: TopicQuestion,
+  library: LibraryIndex,
+): Omit<RetrievalQuestion, 'topics'> => ({
   text: asked.question,
   lang: asked.lang,
   earlier: asked.earlier.map(({ question }) => question),
@@ -52,7 +59,7 @@ export function textsToEmbed(asked: TopicQuestion, library: LibraryIndex): strin
  * it, is sure; the title of a topic means the topic. What no topic of care is about is never sure, and a page that fits
  * answers before questions that may be meant.
  */
-export function findAnswers(asked: TopicQuestion, found: FoundTopics, known: Known): FoundAnswers {
+export function findAnswers(asked: TopicQuestion, { ranked, found }: Topics, known: Known): FoundAnswers {
   const { library, index, weights } = known;
   const { question, vectorOf = noVectors, conditions, places = [] } = asked;
   if (library.titled(question) || !letters.test(question)) return noAnswers;
@@ -62,26 +69,51 @@ export function findAnswers(asked: TopicQuestion, found: FoundTopics, known: Kno
   const fitted = weights[vectorOf(question) ? 'together' : 'alone'];
   const gain = circumstanceGain({ text: question, conditions, places });
   const searched = { index, answers: library.answers, gain };
-  const ranking = rankAnswers(retrievalQuestion(asked, library), searched, fitted.ranking);
+  const ranking = rankAnswers(
+    { ...retrievalQuestion(asked, library), topics: ranked },
+    searched,
+    fitted.ranking,
+  );
   const answers = chancesOf(ranking, fitted);
   const danger = answers.reduce((sum, { answered, chance }) => sum + (answered.risk ? chance : 0), 0);
-  return {
-    certainty: hasWordOfItsOwn(asked, found, index)
-      ? 'none'
-      : certaintyOf(answers[0]?.chance ?? 0, found, fitted),
-    answers: answers.slice(0, MOST_ANSWERS),
-    danger,
-  };
+  const chance = answers[0]?.chance ?? 0;
+  const ofBest = certaintyOf(chance, { found, isFirst: asked.earlier.length === 0 }, fitted);
+  const isOfTopic = ofBest === 'unsure' && namesTopic(asked, ranked);
+  const certainty = isOfTopic || hasWordOfItsOwn(asked, found, index) ? 'none' : ofBest;
+  const best = certainty === 'sure' ? answers : ofTopicsFirst(answers.slice(0, NEAREST), found);
+  return { certainty, answers: best.slice(0, MOST_ANSWERS), danger };
+}
+
+/** Where no answer is sure, those of the topics that fit come first: they are about as often right, and never far off. */
+function ofTopicsFirst(answers: readonly AnswerChance[], { relevant }: FoundTopics): AnswerChance[] {
+  const ids = new Set(relevant.map(({ documentId }) => documentId));
+  const isOfTopic = ({ topic }: AnswerChance) => ids.has(topic.documentId);
+  return [...answers.filter(isOfTopic), ...answers.filter((answer) => !isOfTopic(answer))];
 }
 
 function certaintyOf(
   best: number,
-  { relevant: [first], isOffTopic }: FoundTopics,
+  {
+    found: {
+      relevant: [first],
+      isOffTopic,
+    },
+    isFirst,
+  }: { found: FoundTopics; isFirst: boolean },
   { thresholds }: FittedWeights,
 ): FoundAnswers['certainty'] {
+  // Later in a conversation a fragment says little of its topic.
+  if (isOffTopic && isFirst) return 'none';
   if (best >= thresholds.sure) return isOffTopic ? 'unsure' : 'sure';
   return best >= thresholds.unsure && !isOffTopic && !first?.page ? 'unsure' : 'none';
 }
+
+/** A few words that one topic is surely meant by, as in "fall prevention at home", ask for the topic. */
+const TOPIC_NAMED = { words: 5, chance: 0.7 };
+const namesTopic = ({ question, earlier }: TopicQuestion, { topics: [first] }: TopicChances): boolean =>
+  earlier.length === 0 &&
+  wordsOf(question).length <= TOPIC_NAMED.words &&
+  (first?.chance ?? 0) >= TOPIC_NAMED.chance;
 
 /** Whether the page that was found has a word of the question that no prepared answer and no way to ask for one has. */
 function hasWordOfItsOwn(

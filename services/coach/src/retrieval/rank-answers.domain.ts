@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import type { TopicChances } from '../library/retrieval/topic-chances.domain.js';
 import type { VectorOf } from '../encoder/vectors.js';
 import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 
@@ -12,6 +13,8 @@ export type RetrievalQuestion = {
   /** The answer that was shown last. */
   shown: AnsweredIn | null;
   vectorOf: VectorOf;
+  /** How likely each topic is what is asked about, and how likely none is. */
+  topics: TopicChances;
 };
 
 /** An answered question, how well it fits, and how likely it is the one that is asked. */
@@ -28,24 +31,37 @@ export type Ranking = {
 export type RankingWeights = { first: readonly number[]; later: readonly number[] };
 
 /** The message alone; in a conversation also after the question of the answer shown, and after the first message. */
-export function searchTextsOf({ text, lang, earlier, shown }: Omit<RetrievalQuestion, 'vectorOf'>): string[] {
+export function searchTextsOf({
+  text,
+  lang,
+  earlier,
+  shown,
+}: Omit<RetrievalQuestion, 'vectorOf' | 'topics'>): string[] {
   const [first] = earlier;
   if (first === undefined) return [text];
   const before = shown?.answered.question[lang] ?? earlier.at(-1) ?? '';
   return [text, `${before} ${text}`, `${first} ${text}`];
 }
 
-/** For each answer the scores of each text, then whether it is asked next after the one shown, and is of its topic. */
+/** Keeps logarithms finite. */
+const LEAST_CHANCE = 0.01;
+
+/**
+ * For each answer the scores of each text and the logarithm of its topic's chance, then whether it is asked next after the one
+ * shown, and is of its topic.
+ */
 export function columnsOf(
   question: RetrievalQuestion,
   index: AnswerIndex,
   answers: readonly AnsweredIn[],
 ): { alone: AnswerScores; columns: readonly ArrayLike<number>[] } {
-  const { lang, earlier, shown, vectorOf } = question;
+  const { lang, earlier, shown, vectorOf, topics } = question;
   const scores = searchTextsOf(question).map((text) => index.scores({ text, lang, vector: vectorOf(text) }));
   const [alone] = scores;
   if (!alone) throw new Error('a message is searched for at least by itself');
   const columns: ArrayLike<number>[] = scores.flatMap(({ standard }) => standard);
+  const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
+  columns.push(answers.map(({ topic }) => Math.log((chances.get(topic.documentId) ?? 0) + LEAST_CHANCE)));
   if (earlier.length > 0) {
     const next = new Set(shown?.answered.next);
     columns.push(
@@ -74,7 +90,11 @@ export function rankAnswers(
   const order = scores.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return {
     candidates: order.map((at) => ({ ...(answers[at] as AnsweredIn), score: scores[at] ?? 0 })),
-    evidence: evidenceOf(question, alone, { order, scores }),
+    evidence: [
+      ...evidenceOf(question, alone, { order, scores }),
+      Math.log(question.topics.nothing + LEAST_CHANCE),
+      1,
+    ],
   };
 }
 
@@ -101,7 +121,6 @@ function evidenceOf(
     raw.passage?.[top] ?? 0,
     Math.log(1 + text.split(/\s+/).length),
     earlier.length > 0 ? 1 : 0,
-    1,
   ];
 }
 

@@ -23,7 +23,7 @@ const endings: Record<Language, RegExp> = {
 };
 const SHORTEST_STEMMED = 5;
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a text is searched by, without their endings. */
 export const searchTerms = (text: string, lang: Language): string[] =>
