@@ -170,9 +170,9 @@ describe('the retrieval that comes with the service', () => {
     ['es', 'quiero ser proveedora de mi mamá y que me paguen las horas', 'CA', 'more-ihss'],
     ['es', 'qué le cubre el plan a mi mamá en casa', 'PR', 'more-plan-vital'],
   ] as const)(
-    'finds first what is so in the place, and nowhere else, in %s: %s',
+    'finds among three what is so in the place, and nowhere else, in %s: %s',
     async (lang, text, place, id) => {
-      expect((await find(text, lang, { places: [place] })).ids[0]).toBe(id);
+      expect((await find(text, lang, { places: [place] })).ids.slice(0, 3)).toContain(id);
       expect((await find(text, lang, { places: ['OH'] })).ids).not.toContain(id);
     },
   );
