@@ -40,7 +40,10 @@ test.describe('one’s own question', () => {
         await ask(page, 'She refuses to bathe or shower, and screams. How do I get her clean?');
         await expect(page.getByText(honest)).toHaveCount(2);
         await expect(async () => {
-          await expectUnderHeader(page, own(page, 'She refuses to bathe or shower, and screams. How do I get her clean?'));
+          await expectUnderHeader(
+            page,
+            own(page, 'She refuses to bathe or shower, and screams. How do I get her clean?'),
+          );
           await expectOnTop(page, newest(page).getByRole('heading', { name: 'Library answer' }));
         }).toPass();
       });

@@ -17,7 +17,7 @@ import {
   type RetrievalQuestion,
   searchTextsOf,
 } from './rank-answers.domain.js';
-import type { FittedWeights, RetrievalModel } from './retrieval-model.js';
+import type { FittedWeights, RetrievalModel, Thresholds } from './retrieval-model.js';
 import { searchTerms, wordsOf } from './search-terms.domain.js';
 
 /** How many answers are handed on: the first, and what may be offered beside it. */
@@ -59,29 +59,33 @@ export function textsToEmbed(asked: TopicQuestion, library: LibraryIndex): strin
  * it, is sure; the title of a topic means the topic. What no topic of care is about is never sure, and a page that fits
  * answers before questions that may be meant.
  */
-export function findAnswers(asked: TopicQuestion, { ranked, found }: Topics, known: Known): FoundAnswers {
-  const { library, index, weights } = known;
-  const { question, vectorOf = noVectors, conditions, places = [] } = asked;
-  if (library.titled(question) || !letters.test(question)) return noAnswers;
-  const exact = library.asked(question);
+export function findAnswers(asked: TopicQuestion, topics: Topics, known: Known): FoundAnswers {
+  const { library, index } = known;
+  if (library.titled(asked.question) || !letters.test(asked.question)) return noAnswers;
+  const exact = library.asked(asked.question);
   if (exact) return { certainty: 'sure', answers: [{ ...exact, chance: 1 }] };
   if (library.answers.length === 0) return noAnswers;
-  const fitted = weights[vectorOf(question) ? 'together' : 'alone'];
-  const gain = circumstanceGain({ text: question, conditions, places });
-  const searched = { index, answers: library.answers, gain };
-  const ranking = rankAnswers(
-    { ...retrievalQuestion(asked, library), topics: ranked },
-    searched,
-    fitted.ranking,
-  );
-  const answers = chancesOf(ranking, fitted);
+  const { answers, thresholds } = answerChances(asked, topics.ranked, known);
   const danger = answers.reduce((sum, { answered, chance }) => sum + (answered.risk ? chance : 0), 0);
-  const chance = answers[0]?.chance ?? 0;
-  const ofBest = certaintyOf(chance, { found, isFirst: asked.earlier.length === 0 }, fitted);
-  const isOfTopic = ofBest === 'unsure' && namesTopic(asked, ranked);
-  const certainty = isOfTopic || hasWordOfItsOwn(asked, found, index) ? 'none' : ofBest;
+  const { found } = topics;
+  const certainty = hasWordOfItsOwn(asked, found, index)
+    ? 'none'
+    : certaintyOf(answers[0]?.chance ?? 0, { asked, topics, thresholds });
   const best = certainty === 'sure' ? answers : ofTopicsFirst(answers.slice(0, NEAREST), found);
   return { certainty, answers: best.slice(0, MOST_ANSWERS), danger };
+}
+
+function answerChances(
+  asked: TopicQuestion,
+  topics: TopicChances,
+  { library, index, weights }: Known,
+): { answers: AnswerChance[]; thresholds: Thresholds } {
+  const { question: text, vectorOf = noVectors, conditions, places = [] } = asked;
+  const fitted = weights[vectorOf(text) ? 'together' : 'alone'];
+  const gain = circumstanceGain({ text, conditions, places });
+  const searched = { index, answers: library.answers, gain };
+  const ranking = rankAnswers({ ...retrievalQuestion(asked, library), topics }, searched, fitted.ranking);
+  return { answers: chancesOf(ranking, fitted), thresholds: fitted.thresholds };
 }
 
 /** Where no answer is sure, those of the topics that fit come first: they are about as often right, and never far off. */
@@ -91,21 +95,18 @@ function ofTopicsFirst(answers: readonly AnswerChance[], { relevant }: FoundTopi
   return [...answers.filter(isOfTopic), ...answers.filter((answer) => !isOfTopic(answer))];
 }
 
+type Judged = { asked: TopicQuestion; topics: Topics; thresholds: Thresholds };
+
 function certaintyOf(
   best: number,
-  {
-    found: {
-      relevant: [first],
-      isOffTopic,
-    },
-    isFirst,
-  }: { found: FoundTopics; isFirst: boolean },
-  { thresholds }: FittedWeights,
+  { asked, topics: { ranked, found }, thresholds }: Judged,
 ): FoundAnswers['certainty'] {
+  const { isOffTopic } = found;
   // Later in a conversation a fragment says little of its topic.
-  if (isOffTopic && isFirst) return 'none';
+  if (isOffTopic && asked.earlier.length === 0) return 'none';
   if (best >= thresholds.sure) return isOffTopic ? 'unsure' : 'sure';
-  return best >= thresholds.unsure && !isOffTopic && !first?.page ? 'unsure' : 'none';
+  const isOfDocument = isOffTopic || found.relevant[0]?.page !== undefined || namesTopic(asked, ranked);
+  return best >= thresholds.unsure && !isOfDocument ? 'unsure' : 'none';
 }
 
 /** A few words that one topic is surely meant by, as in "fall prevention at home", ask for the topic. */
