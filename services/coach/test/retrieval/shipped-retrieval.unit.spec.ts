@@ -168,7 +168,6 @@ describe('the retrieval that comes with the service', () => {
   it.each([
     ['en', 'who approves the hours and how do i sign up as her paid provider', 'CA', 'more-ihss'],
     ['es', 'quiero ser proveedora de mi mamá y que me paguen las horas', 'CA', 'more-ihss'],
-    ['es', 'qué le cubre el plan a mi mamá en casa', 'PR', 'more-plan-vital'],
   ] as const)(
     'finds among three what is so in the place, and nowhere else, in %s: %s',
     async (lang, text, place, id) => {
