@@ -37,13 +37,10 @@ test.describe('one’s own question', () => {
         await expectAnswer(page, honest);
         await expect(page.getByRole('heading', { level: 1, name: /^How can I keep/ })).toBeVisible();
         await newest(page).getByRole('button', { name: 'Show more' }).click();
-        await ask(page, 'She refuses to bathe or shower, and screams. How do I get her clean?');
+        await ask(page, 'She keeps asking to go home, what do I say?');
         await expect(page.getByText(honest)).toHaveCount(2);
         await expect(async () => {
-          await expectUnderHeader(
-            page,
-            own(page, 'She refuses to bathe or shower, and screams. How do I get her clean?'),
-          );
+          await expectUnderHeader(page, own(page, 'She keeps asking to go home, what do I say?'));
           await expectOnTop(page, newest(page).getByRole('heading', { name: 'Library answer' }));
         }).toPass();
       });
@@ -87,7 +84,7 @@ test('what is asked on one device is shown on another, where the coach was open 
   await expectAnswer(page, honest);
   await openCoach(other, member.firstName);
   await expect(own(other, question)).toBeVisible();
-  const next = 'She refuses to bathe or shower, and screams. How do I get her clean?';
+  const next = 'She keeps asking to go home, what do I say?';
   await ask(page, next);
   await expect(page.getByText(honest), 'the server has both').toHaveCount(2);
   await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))");

@@ -75,7 +75,10 @@ test.describe('the AI care coach', () => {
   });
 
   test('is asked once, however often Enter is pressed before the answer', async ({ page, anybody }) => {
-    const [first, second] = ['How do I give a bed bath?', 'Is it normal that she sleeps all day?'];
+    const [first, second] = [
+      'She keeps asking to go home, what do I say?',
+      'Is it normal that she sleeps all day?',
+    ];
     await openCoach(page, anybody.firstName);
     const asked: string[] = [];
     const held = Promise.withResolvers<void>();

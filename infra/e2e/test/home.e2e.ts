@@ -7,7 +7,7 @@ test.describe('home', () => {
     await page.goto('/');
     await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
-    const question = 'Is it still safe for him to shower alone?';
+    const question = 'She keeps asking to go home, what do I say?';
     await page.getByPlaceholder('Ask the AI care coach…').fill(question);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ai-coach/);
