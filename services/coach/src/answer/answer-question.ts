@@ -39,7 +39,7 @@ import type { Library } from './conversation.domain.js';
 import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
-import { noPlaceNote } from './place-note.domain.js';
+import { noPlaceNote, type PlaceNote } from './place-note.domain.js';
 import { UnderstandWords } from './understand-words.js';
 import { fileDocuments } from './with-files.domain.js';
 
@@ -234,7 +234,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
     const people = peopleOf(own);
-    const place = answer.kind === 'choice' ? noPlaceNote : placeNote(asked, understood, documents);
+    const place = placeBeside(answer, placeNote(asked, understood, documents));
     const { brand } = this.facts;
     const fromLibrary = { answer, documents, others, opening, place, said: understood.said, brand };
     // A model, or the answer that is given, may have raised it.
@@ -276,6 +276,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return written ?? insteadOfModel(answer, 'unsupported');
   }
 }
+
+/** A question back is not yet about what differs by state. */
+const placeBeside = ({ kind }: Answer, place: PlaceNote): PlaceNote =>
+  kind === 'choice' ? noPlaceNote : place;
 
 const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
