@@ -1,21 +1,24 @@
 import { parentPort } from 'node:worker_threads';
-import type { Asked, Answered } from './encoder-thread.js';
+import { END, type EmbeddedText, type TextToEmbed } from './encoder-thread.js';
 import { loadEncoder, type Role } from './sentence-encoder.js';
 
-/** The entry of the thread that embeds: it says `ready`, then answers each message with the vectors of its texts. */
+/** The entry of the thread that embeds: it says `ready`, then answers each text with its vector. */
 const encoder = await loadEncoder();
-const answered = async ({ id, texts, role }: Asked): Promise<Answered> => {
+const embedded = async ({ id, text, role }: TextToEmbed): Promise<EmbeddedText> => {
   try {
-    return { id, vectors: await encoder.embed(texts, role) };
+    const [vector = new Float32Array()] = await encoder.embed([text], role);
+    return { id, vector };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : 'unknown' };
   }
 };
 /** One at a time of each role: what somebody asks does not wait for the sentences of answers, nor do these wait for it. */
 const last: Record<Role, Promise<void>> = { query: Promise.resolve(), passage: Promise.resolve() };
-parentPort?.on('message', (asked: Asked) => {
-  last[asked.role] = last[asked.role]
-    .then(() => answered(asked))
-    .then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (message: TextToEmbed | typeof END) => {
+  // The encoder computes no text now: it would have kept this message waiting.
+  if (message === END) process.exit();
+  last[message.role] = last[message.role]
+    .then(() => embedded(message))
+    .then((vector) => parentPort?.postMessage(vector));
 });
 parentPort?.postMessage('ready');

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -5,15 +7,20 @@ import { EncoderThread } from '../../src/encoder/encoder-thread.js';
 import { openEncoder } from '../../src/encoder/open-encoder.js';
 import { encoder } from '../the-encoder.js';
 
-/** As the built file it says `ready`; it ends at the text "die" and never goes on after "hang". */
+const run = promisify(execFile);
+
+/** As the built file it says `ready`; it dies of the text "die", and never goes on after "hang". */
 const DYING = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, texts }) => {
-      if (texts.includes('die')) throw new Error('out of memory');
-      if (texts.includes('hang')) for (;;);
-      if (texts.includes('fail')) return parentPort.postMessage({ id, failed: 'no such token' });
-      parentPort.postMessage({ id, vectors: texts.map(() => new Float32Array([1])) });
+    const forEver = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    parentPort.on('message', (message) => {
+      if (message === 'end') process.exit();
+      const { id, text } = message;
+      if (text === 'die') throw new Error('out of memory');
+      if (text === 'hang') forEver();
+      if (text === 'fail') return parentPort.postMessage({ id, failed: 'no such token' });
+      parentPort.postMessage({ id, vector: new Float32Array([1]) });
     });
     parentPort.postMessage('ready');
   `)}`,
@@ -40,6 +47,29 @@ describe('the encoder in its thread', () => {
     const { user, system } = process.threadCpuUsage(since);
     // Seconds of work, in microseconds.
     expect(user + system).toBeLessThan(1_000_000);
+  });
+});
+
+describe('a process that ends while texts are embedded', () => {
+  it('ends as it was told to, and not by its native part', async () => {
+    // A process of its own: one that fails takes all that runs in it along.
+    const program = `
+      const { EncoderThread } = await import(${JSON.stringify(new URL('../../dist/encoder/encoder-thread.js', import.meta.url).href)});
+      const thread = await EncoderThread.start();
+      // The thread by itself keeps no process running.
+      const running = setInterval(() => undefined, 1_000);
+      const [first, ...others] = Array.from({ length: 40 }, () =>
+        thread.embed(['the weather was fine. '.repeat(200)], 'passage'),
+      );
+      for (const each of others) each.catch(({ message }) => console.log(message));
+      await first;
+      // In the middle of one of them.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await thread.end();
+      clearInterval(running);
+    `;
+    const { stdout } = await run(process.execPath, ['--eval', `void (async () => {${program}})()`]);
+    expect(stdout).toContain("the encoder's thread has ended\n");
   });
 });
 
