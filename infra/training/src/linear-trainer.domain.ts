@@ -8,6 +8,7 @@ import {
   type Vector,
   vectorOf,
 } from '@careward/coach/learned/linear-model.domain';
+import { meanOf } from './whole-numbers.domain.js';
 
 /** @param weight how much it counts beside the others, 1 unless told. */
 type Labelled = { counts: Counts; label: string; weight?: number };
@@ -85,13 +86,6 @@ export function trainMeaning(examples: readonly Embedded[], weight: number): Mea
     return (boundary[mean.length] ?? 0) * weight;
   });
   return { mean, weights, scales, intercepts };
-}
-
-function meanOf(vectors: readonly Float32Array[]): Float32Array {
-  const sum = new Float64Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors)
-    for (let n = 0; n < sum.length; n++) sum[n] = (sum[n] ?? 0) + (vector[n] ?? 0);
-  return Float32Array.from(sum, (total) => total / vectors.length);
 }
 
 /** The model as it is shipped. */

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { embedded } from './embedded.js';
 import type { LabelledRows } from './labelled-rows.js';
+import { meanOf } from './whole-numbers.domain.js';
 
 /** Sentences of a topic that are embedded together, as a page's passage holds several. */
 const SENTENCES = 5;
@@ -34,11 +35,4 @@ function passagesOf(library: LabelledRows['library'], of: Language): string[] {
         : [],
     ),
   );
-}
-
-function meanOf(vectors: readonly Float32Array[]): Float64Array {
-  const mean = new Float64Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors)
-    for (let n = 0; n < mean.length; n++) mean[n] = (mean[n] ?? 0) + (vector[n] ?? 0) / vectors.length;
-  return mean;
 }

@@ -190,7 +190,7 @@ const FNV_PRIME = 0x01000193;
 const SPREAD = [0x85ebca6b, 0xc2b2ae35] as const;
 
 /** FNV-1a over UTF-16 units, then the last step of MurmurHash3, which spreads it over any power of two. */
-function hashOf(gram: string): number {
+export function hashOf(gram: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), FNV_PRIME);
   hash = Math.imul(hash ^ (hash >>> 16), SPREAD[0]);

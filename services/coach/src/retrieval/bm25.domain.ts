@@ -1,11 +1,6 @@
+import { hashOf } from '../learned/linear-model.domain.js';
 import type { Language } from '@careward/contracts/kernel/languages';
-import {
-  frequencyOf,
-  hashOfTerm,
-  type InvertedIndex,
-  invertedIndex,
-  scoresOf,
-} from './inverted-index.domain.js';
+import { frequencyOf, type InvertedIndex, invertedIndex, scoresOf } from './inverted-index.domain.js';
 import { searchTerms } from './search-terms.domain.js';
 
 /** Robertson's BM25: how soon a term that is repeated counts no more, and how much long documents are held back. */
@@ -43,7 +38,7 @@ export function buildBm25(texts: readonly string[], lang: Language, within?: Col
     const held = K1 * (1 - B + (B * lengthOf(counts)) / meanLength);
     for (const [term, n] of counts) {
       const rarity = Math.log(1 + (count - frequency(term) + 0.5) / (frequency(term) + 0.5));
-      const hash = hashOfTerm(term);
+      const hash = hashOf(term);
       const posting = weights.get(hash) ?? new Map<number, number>();
       weights.set(hash, posting.set(document, (rarity * n * (K1 + 1)) / (n + held)));
     }

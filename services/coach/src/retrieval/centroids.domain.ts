@@ -1,4 +1,5 @@
-import { hashOfTerm, type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
+import { hashOf } from '../learned/linear-model.domain.js';
+import { type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
 import { wordsAndPairs } from './search-terms.domain.js';
 
 /** Mean tf-idf vectors of what documents say and of how they are asked for, each of length 1. */
@@ -40,13 +41,13 @@ export function buildCentroids(documents: readonly (readonly string[])[], within
       for (const [term, weight] of vectorOf(text, rarity)) sum.set(term, (sum.get(term) ?? 0) + weight);
     const length = Math.hypot(...sum.values()) || 1;
     for (const [term, weight] of sum) {
-      const hash = hashOfTerm(term);
+      const hash = hashOf(term);
       const posting = weights.get(hash) ?? new Map<number, number>();
       weights.set(hash, posting.set(document, weight / length));
     }
   }
   const index = invertedIndex(weights);
-  const byHash = new Map([...(rarities ?? [])].map(([term, value]) => [hashOfTerm(term), value]));
+  const byHash = new Map([...(rarities ?? [])].map(([term, value]) => [hashOf(term), value]));
   return {
     index,
     documents: documents.length,

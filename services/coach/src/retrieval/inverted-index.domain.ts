@@ -1,3 +1,5 @@
+import { hashOf } from '../learned/linear-model.domain.js';
+
 /**
  * What each term counts for each document: the terms as sorted hashes, the documents of one term between its start and the
  * next one's. Weights are whole numbers of `unit`.
@@ -14,18 +16,6 @@ export type InvertedIndex = {
 export type WeightedTerm = readonly [term: string, amount: number];
 
 const HIGHEST = 65_535;
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-const SPREAD = [0x85ebca6b, 0xc2b2ae35] as const;
-
-/** FNV-1a over UTF-16 units, spread by the last step of MurmurHash3. Two terms of the library hardly ever share one. */
-export function hashOfTerm(term: string): number {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), FNV_PRIME);
-  hash = Math.imul(hash ^ (hash >>> 16), SPREAD[0]);
-  hash = Math.imul(hash ^ (hash >>> 13), SPREAD[1]);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
 
 /** @param weights by the hash of a term, then by the number of a document. */
 export function invertedIndex(weights: ReadonlyMap<number, ReadonlyMap<number, number>>): InvertedIndex {
@@ -72,7 +62,7 @@ export function frequencyOf(index: InvertedIndex, term: string): number {
 
 /** Where a term stands among those of the index. */
 export function placeOf({ terms }: InvertedIndex, term: string): number | undefined {
-  const hash = hashOfTerm(term);
+  const hash = hashOf(term);
   let [from, to] = [0, terms.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

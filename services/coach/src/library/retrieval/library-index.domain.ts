@@ -51,6 +51,7 @@ export class LibraryIndex {
   private readonly titles = new Map<string, string[]>();
   private answeredIn: readonly AnsweredIn[] | null = null;
   private questions: ReadonlyMap<string, AnsweredIn> | null = null;
+  private answersById: ReadonlyMap<string, AnsweredIn> | null = null;
   private readonly topicsIn = { en: new TopicIndex('en'), es: new TopicIndex('es') };
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
@@ -92,7 +93,8 @@ export class LibraryIndex {
   }
 
   answered(id: string): AnsweredIn | undefined {
-    return this.answers.find(({ answered }) => answered.id === id);
+    this.answersById ??= new Map(this.answers.map((held) => [held.answered.id, held]));
+    return this.answersById.get(id);
   }
 
   /** The answered question that is asked word for word in either language; case, accents and punctuation aside. */
@@ -216,6 +218,7 @@ export class LibraryIndex {
   private forgetAnswers(): void {
     this.answeredIn = null;
     this.questions = null;
+    this.answersById = null;
   }
 
   /** The pages in language `of` that lie nearest to a question by their meaning, best first. */
