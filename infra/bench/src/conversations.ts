@@ -5,10 +5,10 @@ import type { EarlierExchange } from '@careward/coach/answer/answer-question.dom
 import { AnswerQuestion } from '@careward/coach/answer/answer-question';
 import type { Answer } from '@careward/coach/answer/answer.domain';
 import { UnderstandWords } from '@careward/coach/answer/understand-words';
-import { linesOf, shownIn } from '@careward/coach/answer/conversation.domain';
+import { linesOf, linesShownIn } from '@careward/coach/answer/conversation.domain';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
-import type { Act } from '@careward/coach/learned/acts.domain';
+import { acts } from '@careward/coach/learned/acts.domain';
 import { learned } from '@careward/coach/learned/learned-models';
 import { AnswerRetrieval } from '@careward/coach/retrieval/answer-retrieval';
 import { FindTopics } from '@careward/coach/library/find-topics';
@@ -38,7 +38,7 @@ type Dialogue = {
   id: string;
   lang: Language;
   people: { conditions: Condition[] }[];
-  turns: { text: string; act: Act; answers: string[]; risk?: 'none' | 'strip' | 'card' }[];
+  turns: { text: string; act: string; answers: string[]; risk?: 'none' | 'strip' | 'card' }[];
 };
 
 const [directory = 'infra/training/data/dialogues'] = positionals;
@@ -47,7 +47,7 @@ const dialogues = readdirSync(directory)
   .flatMap((name) => readFileSync(join(directory, name), 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as Dialogue);
 /** What is asked for again may be said again. */
-const asksAgain: readonly Act[] = ['shorter', 'repeat', 'first', 'summarise'];
+const asksAgain: readonly string[] = ['shorter', 'repeat'];
 
 const printed = values.print.split(',');
 const coach = await coachOf();
@@ -73,7 +73,7 @@ async function answerTo(
   { lang, people }: Dialogue,
   earlier: EarlierExchange[],
 ): Promise<Answer> {
-  if (values.labelled) learned.actsOf = () => [{ act, chance: 1 }];
+  if (values.labelled) learned.actOf = () => acts.find((known) => known === act) ?? 'ask';
   const recipients = people.map(({ conditions }) => ({ conditions }));
   const answer = await coach.execute({
     text,
@@ -116,7 +116,7 @@ function printAnswer(how: string, answer: Answer) {
   const asked = (answer.suggestions ?? []).map(({ title }) => `[${title}]`).join(' ');
   const risk = answer.risk ? ` ${answer.risk.level} ${answer.risk.category}` : '';
   const lines = [
-    `${how}: ${answer.kind}${answer.act ? `, ${answer.act}` : ''}${risk}`,
+    `${how}: ${answer.kind}${answer.takesUp ? `, ${answer.takesUp}` : ''}${risk}`,
     answer.content,
     ...answer.sources.slice(0, 1).map((source) => `  from ${source.answerId ?? source.topicId}`),
     ...(asked === '' ? [] : [asked]),
@@ -128,7 +128,7 @@ function tell() {
   const later = all.filter(({ earlier }) => earlier.length > 0);
   const isSame = ({ answer, earlier, turn }: (typeof all)[number]) => {
     if (asksAgain.includes(turn.act)) return false;
-    const shown = shownIn(earlier);
+    const shown = linesShownIn(earlier);
     const cited = linesOf(answer).filter((_, at) => answer.content.split('\n')[at]?.endsWith(']'));
     return cited.length > 0 && cited.filter((line) => shown.has(line)).length * 2 >= cited.length;
   };
@@ -146,7 +146,39 @@ function tell() {
     ...(['none', 'strip', 'card'] as const).map(
       (risk) => `danger ${risk}: ${shown(({ turn }) => turn.risk === risk)}`,
     ),
-    `going on from the answer before: ${count(({ answer }) => answer.act !== undefined)}`,
+    `taking up an answer before: ${(['shorter', 'repeat', 'nearest-line'] as const).map((how) => `${how} ${count(({ answer }) => answer.takesUp === how)}`).join(', ')}`,
+    rightFigures(
+      'first turns',
+      all.filter(({ earlier }) => earlier.length === 0),
+    ),
+    rightFigures('later turns', later),
+    ...(['en', 'es'] as const).map((lang) =>
+      rightFigures(
+        `later turns, ${lang}`,
+        later.filter(({ answer }) => answer.lang === lang),
+      ),
+    ),
   ];
   process.stdout.write(`\n${figures.join('\n')}\n`);
+}
+
+/** Of the turns that a prepared answer fits: how often a right one is shown, and shown or offered. */
+function rightFigures(name: string, turns: typeof all): string {
+  const fitting = turns.filter(({ turn }) => turn.answers.length > 0);
+  const isRight = ({ answers }: Dialogue['turns'][number], id: string | undefined) =>
+    id !== undefined && answers.includes(id);
+  const shown = fitting.filter(({ answer, turn }) => answersShown(answer).some((id) => isRight(turn, id)));
+  const known = fitting.filter(({ answer: { sources, suggestions = [] }, turn }) =>
+    [...sources, ...suggestions].some(({ answerId }) => isRight(turn, answerId)),
+  );
+  const percent = (part: readonly unknown[]) => `${((100 * part.length) / fitting.length).toFixed(1)} %`;
+  return `${name}, ${fitting.length}: right shown ${percent(shown)}, shown or offered ${percent(known)}`;
+}
+
+/** The prepared answers of which a line stands in the answer; a question back shows none. */
+function answersShown({ kind, content, sources }: Answer): string[] {
+  if (kind === 'choice') return [];
+  return sources.flatMap(({ n, answerId }) =>
+    answerId !== undefined && content.includes(`[${n}]`) ? [answerId] : [],
+  );
 }

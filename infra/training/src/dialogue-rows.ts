@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Act } from '@careward/coach/learned/acts.domain';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 export type Turn = {
   text: string;
-  act: Act;
+  /** What its writer did with it, in finer kinds than the coach tells apart. */
+  act: string;
   /** What fits, best first; none where the act needs none or nothing prepared fits. */
   answers: readonly string[];
 };
@@ -18,7 +18,7 @@ export type Dialogue = {
   turns: readonly Turn[];
 };
 /** Further ways to say the acts that few turns have; written apart from the conversations. */
-export type ActWording = { act: Act; lang: Language; text: string };
+export type ActWording = { act: string; lang: Language; text: string };
 
 export type DialogueRows = {
   dialogues: readonly Dialogue[];

@@ -1,7 +1,6 @@
-import { type Act, actScores, type ActSettings, actsOf } from '@careward/coach/learned/acts.domain';
+import { type Act, actOf, acts, actScores, type ActSettings } from '@careward/coach/learned/acts.domain';
 import type { Both, Features, LinearModel } from '@careward/coach/learned/linear-model.domain';
 import { countsOf } from '@careward/coach/learned/linear-model.domain';
-import type { Language } from '@careward/contracts/kernel/languages';
 import { type DialogueRows, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
 import { fitLogit } from './fit-logit.domain.js';
@@ -18,11 +17,10 @@ const OF_OTHER = 6;
 
 export type ActExample = {
   text: string;
-  lang: Language;
   act: Act;
   vector: Float32Array;
   /** Null where it was not written within a conversation. */
-  turn: { writer: number; conversation: number; isFirst: boolean } | null;
+  turn: { writer: number; conversation: number } | null;
 };
 type Turn = ActExample & { turn: NonNullable<ActExample['turn']> };
 const isTurn = (example: ActExample): example is Turn => example.turn !== null;
@@ -34,10 +32,10 @@ export async function trainActs(progress: (line: string) => void): Promise<void>
   const figures = WRITERS.flatMap((writer) => {
     const { model, settings } = modelFrom(examples.filter(({ turn }) => turn?.writer !== writer));
     const left = examples.filter(isTurn).filter(({ turn }) => turn.writer === writer);
-    const judged = left.map((example) => {
-      const where = { isFirstTurn: example.turn.isFirst, lang: example.lang };
-      return { example, chances: actsOf(model, settings.together, example, where) };
-    });
+    const judged = left.map((example) => ({
+      act: example.act,
+      found: actOf(model, settings.together, example),
+    }));
     return actFigures(`acts, writer ${writer} left out`, judged);
   });
   for (const line of figures) progress(line);
@@ -45,15 +43,18 @@ export async function trainActs(progress: (line: string) => void): Promise<void>
   progress(`the acts, from ${examples.length} messages`);
 }
 
+/** The conversations tell more acts apart than the coach does. */
+const actLabelled = (label: string): Act => acts.find((act) => act === label) ?? 'ask';
+
 async function examplesOf({ dialogues, wordings }: DialogueRows): Promise<ActExample[]> {
-  const turns = dialogues.flatMap(({ lang, writer, turns: said }, conversation) =>
-    said.map(({ text, act }, at) => ({ text, lang, act, turn: { writer, conversation, isFirst: at === 0 } })),
+  const turns = dialogues.flatMap(({ writer, turns: messages }, conversation) =>
+    messages.map(({ text, act }) => ({ text, act: actLabelled(act), turn: { writer, conversation } })),
   );
-  const others = readOther('data').flatMap(({ kind, text, lang }, at) => {
-    const act: Act | null = kind === 'off-topic' ? 'off' : kind === 'about-app' ? 'aside' : null;
-    return act && at % OF_OTHER === 0 ? [{ text, lang, act, turn: null }] : [];
-  });
-  const all = [...turns, ...wordings.map((wording) => ({ ...wording, turn: null })), ...others];
+  const others = readOther('data')
+    .filter(({ kind }, at) => (kind === 'off-topic' || kind === 'about-app') && at % OF_OTHER === 0)
+    .map(({ text }) => ({ text, act: 'ask' as const, turn: null }));
+  const written = wordings.map(({ text, act }) => ({ text, act: actLabelled(act), turn: null }));
+  const all = [...turns, ...written, ...others];
   const vectors = await embedded(all.map(({ text }) => text));
   return all.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
 }
@@ -94,21 +95,14 @@ const linearFrom = (examples: readonly ActExample[]): LinearModel => ({
 type Judged = { example: Turn; scores: ReturnType<typeof actScores> };
 
 function settingsFrom(judged: readonly Judged[], classes: readonly string[]): ActSettings {
-  const only = (k: number, holds: boolean) => classes.map((_, other) => (holds && other === k ? 1 : 0));
-  const choices = judged.map(({ example: { act, turn }, scores: { spelling, meaning } }) => ({
+  const choices = judged.map(({ example: { act }, scores: { spelling, meaning } }) => ({
     alternatives: classes.map((_, k) => [
       spelling[k] ?? 0,
       meaning?.[k] ?? 0,
-      ...only(k, true),
-      ...only(k, turn.isFirst),
+      ...classes.map((__, other) => (other === k ? 1 : 0)),
     ]),
     chosen: classes.indexOf(act),
   }));
-  const [spelling = 0, meaning = 0, ...biases] = fitLogit(choices, 2 + 2 * classes.length);
-  return {
-    spelling,
-    meaning,
-    later: biases.slice(0, classes.length),
-    first: biases.slice(classes.length),
-  };
+  const [spelling = 0, meaning = 0, ...biases] = fitLogit(choices, 2 + classes.length);
+  return { spelling, meaning, biases };
 }

@@ -4,6 +4,8 @@ import type { Language } from '@careward/contracts/kernel/languages';
 type PageWords = { source: string; brand: string; readOn: string };
 
 const en = {
+  short: 'In short:',
+  again: 'Here it is again.',
   steps: stepsHeading.en,
   signs: 'Signs to watch for:',
   avoid: 'What to avoid:',
@@ -13,6 +15,7 @@ const en = {
   about: (title: string) => `${title}:`,
   closest: 'It is not clear which of these you mean. Choose one to read all of it, or say it in other words.',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
+  nothingExact: 'The care library has nothing on exactly this. These questions come nearest:',
   unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
   offTopic:
     'This coach is here for questions about caring for someone: health and safety, daily care, money and benefits, and how you are doing yourself. Ask about any of these, in your own words.',
@@ -44,6 +47,8 @@ const en = {
 };
 
 const es: typeof en = {
+  short: 'En pocas palabras:',
+  again: 'Aquí está otra vez.',
   steps: stepsHeading.es,
   signs: 'Señales que debe vigilar:',
   avoid: 'Qué evitar:',
@@ -54,6 +59,8 @@ const es: typeof en = {
   closest:
     'No está claro a cuál de estas se refiere. Elija una para leerla completa, o dígalo con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
+  nothingExact:
+    'La biblioteca de cuidados no tiene nada sobre esto exactamente. Estas preguntas son las más cercanas:',
   unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:
     'Este asistente responde preguntas sobre el cuidado de una persona: salud y seguridad, el cuidado diario, dinero y beneficios, y cómo está usted. Pregunte sobre cualquiera de estos temas, con sus propias palabras.',

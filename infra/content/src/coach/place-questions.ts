@@ -1,6 +1,7 @@
 import type { StateRule } from '../assessment/state-rule.js';
 import type { Place } from '../care-profile/state-names.js';
 import type { Language } from '@careward/contracts/kernel/languages';
+import type { StateContact, StateContactKind } from './state-contacts.js';
 
 /** What a question needs its place for: who is paid for care there, whether a spouse is, or the Medicaid office. */
 export type PlaceQuestion = 'pay' | 'spouse' | 'office';
@@ -26,13 +27,33 @@ export const placeQuestions: Readonly<Record<string, PlaceQuestion>> = {
   'medicaid-basics': 'office',
 };
 
+/** Answered questions that name a public body of the state: its number is added where the place is known. */
+export const contactQuestions: Readonly<Record<string, StateContactKind>> = {
+  'self-report-aps': 'protection',
+  'own-neighbor': 'protection',
+  'cond-self-neglect': 'protection',
+  'money-family-stealing': 'protection',
+  'help-aide-stealing': 'protection',
+  'new-aps-closed': 'protection',
+  'self-relative-threatens': 'protection',
+  'fam-new-partner-money': 'protection',
+  'help-ombudsman': 'ombudsman',
+  'help-evicted': 'ombudsman',
+  'fac-home-closing': 'ombudsman',
+  'new-nh-refuses-pending': 'ombudsman',
+  'help-facility-neglect': 'ombudsman',
+  'help-complaint-facility': 'complaints',
+  'new-state-survey-complaint': 'complaints',
+};
+
 /** CMS's directory, which the phones of all states are from. */
 export const medicaidOffices = 'https://www.medicaid.gov/about-us/where-can-people-get-help-medicaid-chip';
 
 /** Where most of those who ask live; any other place can be written. */
 export const placesOffered: readonly Place[] = ['CA', 'TX', 'FL', 'NY'];
 
-type Told = { name: string; rule: StateRule };
+type PlaceRule = { name: string; rule: StateRule };
+type Located = { place: string; contact: StateContact };
 
 /** The site of a page, as one names it. */
 export const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
@@ -46,13 +67,13 @@ const en = {
   unknown: (name: string) =>
     `In ${name}: the care library has no list of programs yet. Call the Eldercare Locator, 1-800-677-1116.`,
   fromProfile: (name: string) => `${name}, the place in your profile`,
-  pay: ({ name, rule }: Told) => {
+  pay: ({ name, rule }: PlaceRule) => {
     const inSomeCases = rule.family === 'limited';
     return isUnsure(rule)
       ? `In ${name}: ${nameOf(rule)} may pay a family member${inSomeCases ? ' in some cases' : ''}; our sources are few or differ. Call to confirm: ${rule.phone}.`
       : `In ${name}: ${nameOf(rule)} ${inSomeCases ? 'pays a family member only in some cases' : 'can pay a family member'}. Call ${rule.phone}.`;
   },
-  spouse: ({ name, rule }: Told) => {
+  spouse: ({ name, rule }: PlaceRule) => {
     const ofSpouse = {
       yes: 'a spouse can be paid',
       limited: 'a spouse can be paid in some cases only',
@@ -63,7 +84,8 @@ const en = {
       ? `In ${name}: ${ofSpouse}. Our sources are few or differ. Call to confirm: ${nameOf(rule)}, ${rule.phone}.`
       : `In ${name}: ${ofSpouse}. Call ${nameOf(rule)}, ${rule.phone}.`;
   },
-  office: ({ name, rule }: Told) => `In ${name}: ${nameOf(rule)}, ${rule.phone}.`,
+  office: ({ name, rule }: PlaceRule) => `In ${name}: ${nameOf(rule)}, ${rule.phone}.`,
+  contact: ({ place, contact }: Located) => `In ${place}: ${contact.name}, ${contact.phone}.`,
   apply: (rule: StateRule) => `How to apply: ${rule.website}`,
   askFor: (rule: StateRule) => `Ask for: ${rule.programs.join('; ')}.`,
   paidCare: (name: string) => `Paid family care in ${name}`,
@@ -94,6 +116,7 @@ const es: typeof en = {
       : `En ${name}: ${ofSpouse}. Llame a ${nameOf(rule)}, ${rule.phone}.`;
   },
   office: ({ name, rule }) => `En ${name}: ${nameOf(rule)}, ${rule.phone}.`,
+  contact: ({ place, contact }) => `En ${place}: ${contact.name}, ${contact.phone}.`,
   apply: (rule) => `Para solicitar: ${rule.website}`,
   askFor: (rule) => `Pregunte por: ${rule.programs.join('; ')}.`,
   paidCare: (name) => `Pago a familiares que cuidan en ${name}`,

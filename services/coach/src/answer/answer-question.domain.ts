@@ -3,6 +3,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Facts } from '@careward/content/coach/reply-intents';
 import type { Act } from '../learned/acts.domain.js';
@@ -17,21 +18,26 @@ import { type FoundTopics, mostRelevant, nothingFound } from '../library/retriev
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
 import type { Fact, Told } from '../safety/told-facts.domain.js';
-import { cardAgain, isAboutBefore } from './acting.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
-import { type AnswerFrom, continuedAnswer, goneOn } from './continued-answer.domain.js';
-import type { Library } from './conversation.domain.js';
+import {
+  type AnswerFrame,
+  cardAgain,
+  foundAgain,
+  shorterAnswer,
+  twoAnswers,
+} from './continued-answer.domain.js';
+import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
 import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
-import type { Opening } from './opening.domain.js';
+import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
+import { noOpening, type Opening } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
 import { asDocument, asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
 import { isOnlyPointedTo, quotable } from './quotes.domain.js';
-import { refusal, shortList } from './refusal.domain.js';
+import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
-import type { Going } from './unsaid.domain.js';
 import { nothingAsked, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
@@ -72,8 +78,10 @@ export type Understood = {
   opening: Opening;
   /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
   act?: Act | null;
-  /** The answered questions that its two problems ask. */
+  /** The answered questions that it asks, where it asks two. */
   two?: readonly AnsweredIn[];
+  /** What an answer before has said on it. */
+  nearest?: NearestLine | null;
   /** What its files, or those of an exchange before, say to it. */
   said?: SaidInFiles | null;
 };
@@ -81,34 +89,35 @@ export type Understood = {
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
 export function answerQuestion(asked: AskedQuestion, understood: Understood, library: Library): Answer {
   const { replyKind, found } = understood;
-  const { text, lang, facts, turn, earlier } = asked;
+  const { lang, facts, turn, earlier } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  const card =
-    risk?.level === 'card' ? risk : cardAgain({ text, act: understood.act, earlier }, found.answers);
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found.answers);
   if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
   const known = { ...understood, risk };
   const ofWords = () =>
-    goingOn(asked, known, library) ??
+    continuedAnswer(asked, known, library) ??
     (replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, known, library));
   const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
   return said ? withFiles(answer, said, opening) : answer;
 }
 
-/** The answer to a message that goes on from the ones before; null for any other. */
-function goingOn(asked: AskedQuestion, understood: Understood, library: Library): Answer | null {
-  const { act, two = [], found, opening, replyKind, risk } = understood;
-  if (!act || (replyKind && !isAboutBefore(act))) return null;
-  const { text, lang, turn, earlier, facts } = asked;
-  const going: Going = { act, text, lang, turn, earlier, found, opening, brand: facts.brand, library };
-  const answerFrom: AnswerFrom = (other, said) =>
-    fromLibrary(asked, { ...understood, found: other, opening: said }, library);
-  if (replyKind) return continuedAnswer(going, answerFrom);
-  return goneOn(going, answerFrom, {
-    two,
-    isDanger: isUrgentRisk(risk),
-    first: documentsFor(found, asked)[0],
-  });
+/** The answer to a message that takes up one before, or asks two things; null for any other. */
+function continuedAnswer(asked: AskedQuestion, understood: Understood, library: Library): Answer | null {
+  const { act, two = [], nearest, found, opening, replyKind, risk } = understood;
+  const { text, lang, earlier, facts } = asked;
+  const frame: AnswerFrame = { lang, opening, brand: facts.brand, library };
+  const isOfBefore = act === 'shorter' || act === 'repeat';
+  const meant = isOfBefore ? answerMeantBy(text, shownAnswers(earlier, library), lang) : undefined;
+  if (meant && (act === 'shorter' || meant.answer.takesUp === 'shorter')) return shorterAnswer(meant, frame);
+  if (meant) {
+    const again = { found: foundAgain(meant), opening: { ...noOpening, text: answerTexts[lang].again } };
+    return { ...fromLibrary(asked, { ...understood, ...again }, library), takesUp: 'repeat' };
+  }
+  // In a danger what was found is said whole.
+  if (replyKind || isUrgentRisk(risk)) return null;
+  if (two.length > 1) return twoAnswers(two, frame);
+  return nearest ? nearestLineAnswer(nearest, found, { ...frame, earlier }) : null;
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
@@ -214,42 +223,54 @@ function offerable({ answers, ...found }: FoundAnswers, risk: Risk | null): Foun
 function fromLibrary(asked: AskedQuestion, understood: Understood, library: Library): Answer {
   const { text, lang, facts } = asked;
   const { found, opening, risk } = understood;
-  const documents = documentsFor(found, asked);
-  const { asksTwo } = found;
   const { brand } = facts;
+  const documents = documentsFor(found, asked);
   const [first] = documents;
   const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
   if (answers.certainty === 'unsure') return shortList({ answers: answers.answers, lang, opening, brand });
-  if (first && !isOnlyPointedTo(first)) {
-    const place = placeNote(asked, understood, documents);
-    if (first.answerId !== undefined)
-      return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
-    const answer = libraryAnswer({ question: text, lang, documents, asksTwo, opening, risk, place, brand });
-    const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
-    return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
-  }
-  const unquoted = found.unquoted ?? first;
-  // Whoever may be in a crisis is told of no other questions that the coach is for.
-  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
-  return refusal({
-    ...found,
-    isOffTopic,
-    ...(unquoted && { unquoted }),
-    question: text,
-    lang,
-    opening,
-    answers: answers.answers,
-  });
+  if (!first || isOnlyPointedTo(first))
+    return unanswered(asked, { found: { ...found, answers }, opening, risk, first, library });
+  const place = placeNote(asked, understood, { documents });
+  const inputs = { question: text, lang, documents, opening, risk, place, brand };
+  if (first.answerId !== undefined) return preparedAnswer({ ...inputs, ...library, found: answers });
+  const answer = libraryAnswer({ ...inputs, asksTwo: found.asksTwo });
+  const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
+  return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
 }
 
-/** What the answer says of the place, if what it is drawn from differs by state; nobody is asked for it who asked about a file. */
+type Unfound = Pick<Understood, 'opening' | 'risk'> & {
+  found: FoundTopics & { answers: FoundAnswers };
+  first: Citable | undefined;
+  library: Library;
+};
+
+/** In a conversation about care the nearest questions, else a refusal. */
+function unanswered(
+  { text, lang, earlier, facts }: AskedQuestion,
+  { found, opening, risk, first, library }: Unfound,
+): Answer {
+  const { answers } = found.answers;
+  const unquoted = found.unquoted ?? first;
+  const isConversation = shownAnswers(earlier, library).length > 0;
+  if (isConversation && !unquoted && !found.foreign && answers.length > 0)
+    return unknownQuestion({ answers, lang, opening, brand: facts.brand });
+  // Whoever may be in a crisis is told of no other questions that the coach is for.
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
+  const rest = { ...found, isOffTopic, ...(unquoted && { unquoted }) };
+  return refusal({ ...rest, question: text, lang, opening, answers });
+}
+
+/**
+ * What the answer says of the place, if what it is drawn from differs by state; a question back is not yet about that, and
+ * nobody is asked for it who asked about a file.
+ */
 export function placeNote(
   asked: AskedQuestion,
   { said }: Pick<Understood, 'said'>,
-  documents: readonly Citable[],
+  { documents, answer }: { documents: readonly Citable[]; answer?: Answer },
 ): PlaceNote {
   const [first] = documents;
-  if (!first || first.page) return noPlaceNote;
+  if (!first || first.page || answer?.kind === 'choice') return noPlaceNote;
   const { documentId: topicId, answerId } = first;
   return placeNoteFor({
     answer: { topicId, ...(answerId !== undefined && { answerId }) },

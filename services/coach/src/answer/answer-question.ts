@@ -39,7 +39,6 @@ import type { Library } from './conversation.domain.js';
 import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
-import { noPlaceNote, type PlaceNote } from './place-note.domain.js';
 import { UnderstandWords } from './understand-words.js';
 import { fileDocuments } from './with-files.domain.js';
 
@@ -234,7 +233,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
     const people = peopleOf(own);
-    const place = placeBeside(answer, placeNote(asked, understood, documents));
+    const place = placeNote(asked, understood, { documents, answer });
     const { brand } = this.facts;
     const fromLibrary = { answer, documents, others, opening, place, said: understood.said, brand };
     // A model, or the answer that is given, may have raised it.
@@ -277,19 +276,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 }
 
-/** A question back is not yet about what differs by state. */
-const placeBeside = ({ kind }: Answer, place: PlaceNote): PlaceNote =>
-  kind === 'choice' ? noPlaceNote : place;
-
 const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
 /**
- * What the library answers, and what it would only ask back about. What goes on from an answer before says how: a model
+ * What the library answers, and what it would only ask back about. What takes up an answer before keeps its words: a model
  * would write an answer of its own.
  */
-const mayBeWritten = ({ said }: Understood, { kind, risk, act }: Answer): boolean =>
-  (kind === 'library' || kind === 'choice') && !act && risk?.tier !== 'T1' && !said?.isAlone;
+const mayBeWritten = ({ said }: Understood, { kind, risk, takesUp }: Answer): boolean =>
+  (kind === 'library' || kind === 'choice') && !takesUp && risk?.tier !== 'T1' && !said?.isAlone;
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
 const earlierTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): EarlierTurn[] =>

@@ -5,7 +5,6 @@ import { cardText } from '@careward/content/safety/cards';
 import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-replies';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
-import type { Act } from '../learned/acts.domain.js';
 import type { Told } from '../safety/told-facts.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { AskedPlaceFor, PlaceNote } from './place-note.domain.js';
@@ -29,8 +28,8 @@ export type Answer = {
   feeling?: Feeling;
   /** What it asks the place for: a message that names one is then answered from there. */
   askedPlaceFor?: AskedPlaceFor;
-  /** What it did with the answers before it. */
-  act?: Act;
+  /** How it takes up an answer before it. */
+  takesUp?: 'shorter' | 'repeat' | 'nearest-line';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
   told?: readonly Told[];
   /** The person stopped it, and the content is what they had been shown by then. */

@@ -10,7 +10,7 @@ import { asDocument } from './prepared-answer.domain.js';
 import { quotable, quotesOf } from './quotes.domain.js';
 
 /** A question and what was answered; null where it was not, or can no longer be opened. */
-export type Turn = { question: string; answer?: Answer | null | undefined };
+export type ConversationTurn = { question: string; answer?: Answer | null | undefined };
 
 /** The library's documents, by id. */
 export type Library = {
@@ -18,8 +18,8 @@ export type Library = {
   answeredQuestion: (id: string) => AnsweredIn | undefined;
 };
 
-/** What of the library an earlier answer gave. */
-export type Given = { document: Citable; held: AnsweredIn | null; answer: Answer };
+/** A prepared answer, or a topic, that an earlier answer was drawn from. */
+export type ShownAnswer = { document: Citable; held: AnsweredIn | null; answer: Answer };
 
 const isOfLibrary = ({ kind }: Answer) => kind === 'library' || kind === 'model';
 
@@ -29,18 +29,15 @@ const textOf = (line: string) => line.replace(/^- /, '').replace(/(?: ?\[\d+\])+
 export const linesOf = ({ content }: Pick<Answer, 'content'>): string[] => content.split('\n').map(textOf);
 
 /** What the earlier answers have shown, line by line. */
-export const shownIn = (earlier: readonly Turn[]): ReadonlySet<string> =>
+export const linesShownIn = (earlier: readonly ConversationTurn[]): ReadonlySet<string> =>
   new Set(earlier.flatMap(({ answer }) => (answer ? linesOf(answer) : [])));
 
-/** The prepared answers that were given or offered, by their ids. */
-export const answersIn = (earlier: readonly Turn[]): ReadonlySet<string> =>
-  new Set(earlier.flatMap(({ answer }) => (answer ? idsIn(answer) : [])));
-
+/** The prepared answers that an answer was drawn from or offers, by their ids. */
 const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
   [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
 
 /** What finders go by. A question that can no longer be opened is none. */
-export const rememberedOf = (earlier: readonly Turn[]): Remembered =>
+export const rememberedOf = (earlier: readonly ConversationTurn[]): Remembered =>
   earlier
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => {
@@ -54,22 +51,22 @@ export const rememberedOf = (earlier: readonly Turn[]): Remembered =>
     });
 
 /**
- * What the earlier answers gave, oldest first, as far as the library still has it: of a card, the topic of its danger, so that
- * nothing goes on from what stood before it. Pages of other sites go on with nothing.
+ * What the earlier answers were drawn from, oldest first, as far as the library still has it: of a card, the topic of its
+ * danger, so that nothing takes up what stood before it. Pages of other sites are not taken up.
  */
-export function givenIn(earlier: readonly Turn[], library: Library): Given[] {
+export function shownAnswers(earlier: readonly ConversationTurn[], library: Library): ShownAnswer[] {
   return earlier.flatMap(({ answer }) => {
     if (!answer || !(isOfLibrary(answer) || answer.kind === 'card')) return [];
     const lines = new Set(linesOf(answer).filter((line) => line !== ''));
     return answer.sources.flatMap((source) => {
-      const given = heldBy(source, answer, library);
-      const isGiven = source.n === 1 || lines.has(given?.held?.answered.answer[answer.lang].direct ?? '');
-      return given && isGiven ? [given] : [];
+      const shown = answerOf(source, answer, library);
+      const isShown = source.n === 1 || lines.has(shown?.held?.answered.answer[answer.lang].direct ?? '');
+      return shown && isShown ? [shown] : [];
     });
   });
 }
 
-function heldBy({ answerId, topicId }: Source, answer: Answer, library: Library): Given | null {
+function answerOf({ answerId, topicId }: Source, answer: Answer, library: Library): ShownAnswer | null {
   if (answerId !== undefined) {
     const held = library.answeredQuestion(answerId);
     return held && isGivable(held) ? { document: asDocument(held), held, answer } : null;
@@ -86,18 +83,22 @@ export const directOf = (document: Citable, lang: Language): string =>
   quotesOf(document, lang, 'summary').slice(0, 2).join(' ');
 
 /** The one that a message speaks of by its words, else the latest: "say the part about the pills again". */
-export function meantBy(text: string, given: readonly Given[], lang: Language): Given | undefined {
+export function answerMeantBy(
+  text: string,
+  shown: readonly ShownAnswer[],
+  lang: Language,
+): ShownAnswer | undefined {
   const asked = new Set(stems(text, lang));
-  const shared = ({ document }: Given) => {
+  const shared = ({ document }: ShownAnswer) => {
     const own = new Set(stems([document.title[lang], ...textsOf(document, lang)].join(' '), lang));
     return [...asked].filter((stem) => own.has(stem)).length;
   };
-  const [latest, ...before] = given.toReversed();
+  const [latest, ...before] = shown.toReversed();
   if (!latest) return undefined;
   const least = shared(latest);
   const closer = before.find((other) => shared(other) > least && shared(other) > 1);
   return closer ?? latest;
 }
 
-export const textsOf = ({ passages }: Citable, lang: Language): string[] =>
+const textsOf = ({ passages }: Citable, lang: Language): string[] =>
   passages.filter((passage) => passage.lang === lang).map(({ text }) => text);

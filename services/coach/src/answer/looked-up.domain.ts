@@ -1,6 +1,11 @@
+import { phrase } from '@careward/content/text/phrase';
+import { fold } from '@careward/content/text/readings';
 import { noVectors, type VectorOf } from '../encoder/vectors.js';
 import { lacksParts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import { type FoundAnswers, isGiven } from '../library/retrieval/found-answers.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { questionParts } from '../library/retrieval/question.domain.js';
 import type { AskedQuestion, Understood } from './answer-question.domain.js';
 import { placesOf } from '../language/places.domain.js';
 import { rememberedOf } from './conversation.domain.js';
@@ -32,3 +37,21 @@ export const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean
 
 export const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
+
+const question = phrase(
+  '^(and |also |so |then |plus |y |tambien |ademas )?(what|how|who|whom|when|where|which|why|can|could|do|does|did|is|are|will|would|should|' +
+    'que|como|quien|quienes|cual|cuales|cuando|cuanto|cuanta|donde|por que|puedo|puede|se puede|debo|hay que)',
+);
+
+/** The parts of a message that each ask something; none where fewer than two do. */
+export function questionsIn(text: string): string[] {
+  const asking = questionParts(text).filter((part) => question.test(fold(part.replace(/^[^\p{L}]+/u, ''))));
+  return asking.length > 1 ? asking : [];
+}
+
+/** The answers that are each sure to one question of a message; none where all are the same. */
+export function differentAnswers(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[] {
+  const firsts = found.flatMap((answers) => (isGiven(answers) ? (answers?.answers.slice(0, 1) ?? []) : []));
+  const different = [...new Map(firsts.map((each) => [each.answered.id, each])).values()];
+  return different.length > 1 ? different.slice(0, 2) : [];
+}

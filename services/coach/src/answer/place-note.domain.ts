@@ -4,6 +4,7 @@ import { placeRules } from '@careward/content/assessment/state-rules';
 import { stateTexts } from '@careward/content/assessment/state-texts';
 import { type Place, placeNames } from '@careward/content/care-profile/state-names';
 import {
+  contactQuestions,
   hostOf,
   medicaidOffices,
   placeQuestions,
@@ -11,6 +12,7 @@ import {
   type PlaceQuestion,
   placeTexts,
 } from '@careward/content/coach/place-questions';
+import { type StateContactKind, stateContacts } from '@careward/content/coach/state-contacts';
 import type { KnownPlaces } from '../language/places.domain.js';
 
 /** The topic, or its answered question, that a place was asked for. */
@@ -29,7 +31,7 @@ export type PlaceNote = {
 
 export const noPlaceNote: PlaceNote = { lines: [], more: [], sources: [] };
 
-type Asked = {
+type PlacedAnswer = {
   answer: AskedPlaceFor;
   lang: Language;
   known: KnownPlaces;
@@ -39,7 +41,9 @@ type Asked = {
   mayAsk: boolean;
 };
 
-export function placeNoteFor({ answer, lang, known, n, mayAsk }: Asked): PlaceNote {
+export function placeNoteFor({ answer, lang, known, n, mayAsk }: PlacedAnswer): PlaceNote {
+  const contact = contactQuestions[answer.answerId ?? ''];
+  if (contact) return contactNote(contact, { lang, known, n });
   const about = placeQuestions[answer.answerId ?? answer.topicId];
   if (!about) return noPlaceNote;
   if (known.places.length === 0) return mayAsk ? asking(answer, lang) : noPlaceNote;
@@ -57,6 +61,29 @@ export function placeNoteFor({ answer, lang, known, n, mayAsk }: Asked): PlaceNo
     lines: notes.flatMap(({ lines }) => lines),
     more: notes.flatMap(({ more }) => more),
     sources,
+  };
+}
+
+/** The numbers of the places that are known; nobody is asked for a place on their account. */
+function contactNote(
+  kind: StateContactKind,
+  { lang, known, n }: Pick<PlacedAnswer, 'lang' | 'known' | 'n'>,
+): PlaceNote {
+  const words = placeTexts[lang];
+  const found = known.places.flatMap((place) => {
+    const contact = stateContacts[kind][place];
+    const name = placeNames[lang][place];
+    return contact ? [{ place: known.areFromProfile ? words.fromProfile(name) : name, contact }] : [];
+  });
+  return {
+    lines: found.map((each, at) => `${words.contact(each)} [${n + at}]`),
+    more: [],
+    sources: found.map(({ contact: { name, url } }, at) => ({
+      n: n + at,
+      title: name,
+      url,
+      sourceName: hostOf(url),
+    })),
   };
 }
 

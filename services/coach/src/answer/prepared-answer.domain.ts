@@ -57,6 +57,16 @@ export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
   return { certainty, answers };
 }
 
+/** How an answer begins that says yes or no, or refers to what its question names. */
+const hanging: Record<Language, RegExp> = {
+  en: /^(?:yes|no|not|maybe|often|usually|sometimes|quite possibly|probably|some can|it|they|that|this|these|those|both)(?![\p{L}'’])/iu,
+  es: /^(?:sí|no(?=[,.:;])|quizás?|tal vez|a veces|muchas veces|casi (?:siempre|nunca)|por lo general|muy posiblemente|depende|algunos sí|pueden?(?=[,.:;])|puede (?:ser|pasar|afectar)|es común|son|eso|esto)(?!\p{L})/iu,
+};
+
+/** Whether an answer needs its question above it: "Often there is." Where one language does, both do. */
+export const hangsOnQuestion = ({ answer }: AnsweredQuestion): boolean =>
+  languages.some((lang) => hanging[lang].test(answer[lang].direct));
+
 /** An answered question that may be asked next, and what its answer says first. */
 export function asSuggestion({ topic, answered }: AnsweredIn, lang: Language): Suggestion {
   const { direct } = answered.answer[lang];
@@ -74,6 +84,8 @@ export const OFFERED = { beside: 2, instead: 3, asNext: 3 };
 const STEPS_SHOWN = 6;
 
 export type PreparedInputs = {
+  /** The message. */
+  question: string;
   found: FoundAnswers;
   lang: Language;
   /** What is cited, in the order of its numbers: the answer, then what else fits. */
@@ -97,13 +109,14 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
   const listed = (text: string) => `- ${text} [1]`;
 
   const top = [...(opening.text === '' ? [] : [opening.text])];
+  const answered = [...questionAbove(inputs, first, top), cited(direct)];
   const urgent = help.find(isUrgent);
-  const isFirst = beginsWithHelp(inputs, [...top, cited(urgent ?? ''), cited(direct)].join('\n'));
+  const isFirst = beginsWithHelp(inputs, [...top, cited(urgent ?? ''), ...answered].join('\n'));
   const later = isFirst ? help.filter((line) => line !== urgent) : help;
   const content = [
     ...top,
     ...(isFirst && urgent !== undefined ? [cited(urgent)] : []),
-    cited(direct),
+    ...answered,
     ...place.lines,
     ...steps.slice(0, STEPS_SHOWN).map(listed),
     ...section(words.avoid, avoid.map(listed)),
@@ -124,6 +137,18 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
     ...(place.asks && { askedPlaceFor: place.asks.for }),
     ...(opening.feeling && { feeling: opening.feeling }),
   };
+}
+
+/** The question that an answer hangs on, unless it was asked in these words, or leaves no room for what is shown collapsed. */
+function questionAbove(
+  { question: message, lang, place }: PreparedInputs,
+  { answered }: AnswerChance,
+  top: readonly string[],
+): string[] {
+  const question = answered.question[lang];
+  const begun = [...top, question, answered.answer[lang].direct, ...place.lines].join('\n');
+  const isAbove = message !== question && hangsOnQuestion(answered) && begun.length <= SHOWN_WHEN_COLLAPSED;
+  return isAbove ? [question] : [];
 }
 
 /**

@@ -41,6 +41,13 @@ export function shortList({ answers, lang, opening, brand, heading }: ShortList)
   };
 }
 
+/** In a conversation about care, where nothing prepared fits: says so, with the questions that come nearest. */
+export const unknownQuestion = (list: Omit<ShortList, 'heading'>): Answer => ({
+  ...shortList({ ...list, heading: answerTexts[list.lang].nothingExact }),
+  outcome: 'refused',
+  isUnanswered: true,
+});
+
 type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
   lang: Language;

@@ -2,6 +2,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { SECOND } from '@careward/contracts/kernel/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { nearnessTo } from '../encoder/nearness.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { isOnlyPlace } from '../language/places.domain.js';
@@ -9,16 +10,27 @@ import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
+import { isGiven } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
 import { textsToEmbed } from '../retrieval/find-answers.domain.js';
 import { type Around, screen } from '../safety/screen.domain.js';
-import { actIn, openingOf, thanksIn, twoOf } from './acting.domain.js';
 import type { Understood } from './answer-question.domain.js';
-import { hasAnswer, mayHoldTwo, placedQuestion, topicQuestion, type Words } from './looked-up.domain.js';
+import type { Library } from './conversation.domain.js';
+import {
+  differentAnswers,
+  hasAnswer,
+  mayHoldTwo,
+  placedQuestion,
+  questionsIn,
+  topicQuestion,
+  type Words,
+} from './looked-up.domain.js';
+import { isUrgentRisk } from './library-answer.domain.js';
+import { answerTakenUp, linesInQuestion, nearestLine, withoutShown } from './nearest-line.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+import { likelyReplyKind, type ReplyKind, replyKindOf } from './reply.domain.js';
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -33,6 +45,10 @@ const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
 @Injectable()
 export class UnderstandWords {
   private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);
+  private readonly documents: Library = {
+    topic: (id) => this.library.index.document(id),
+    answeredQuestion: (id) => this.library.index.answered(id),
+  };
 
   constructor(
     private readonly library: LibraryIndexCache,
@@ -63,13 +79,29 @@ export class UnderstandWords {
     return (of) => known?.(of) ?? added(of);
   }
 
-  /** Parts are looked at where the message holds two problems, or may ask for two topics. */
+  /** Parts are looked at where the message may ask two things, and the answers before where it may be about one of them. */
   async execute(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
     const whole = this.judge(asked, vectorOf, before);
-    if (whole.act === 'two' && !whole.replyKind) return { ...whole, two: await this.twoIn(asked, vectorOf) };
-    return mayHoldTwo(topicQuestion(asked, vectorOf), whole)
+    if (whole.replyKind || whole.risk?.level === 'card') return whole;
+    const isNew = whole.act === 'ask' || whole.act === 'thanks';
+    const two = isNew ? await this.twoIn(asked, vectorOf) : [];
+    if (two.length > 1) return { ...whole, two };
+    const known = mayHoldTwo(topicQuestion(asked, vectorOf), whole)
       ? this.judge(asked, await this.withParts(asked, vectorOf), before)
       : whole;
+    return isNew ? this.afterAnswers(asked, known) : known;
+  }
+
+  /** With the nearest line of an answer before; where that has none, what was given before is not given again. */
+  private async afterAnswers(asked: Words, known: Understood): Promise<Understood> {
+    const { text, lang, earlier } = asked;
+    const followUp = { text, lang, earlier, found: known.found, library: this.documents };
+    const shown = isUrgentRisk(known.risk) ? null : answerTakenUp(followUp);
+    if (!shown) return known;
+    const lines = linesInQuestion(followUp, shown);
+    const nearness = this.encoder && (await nearnessTo(this.encoder, asked, lines));
+    const nearest = nearestLine(followUp, shown, nearness);
+    return nearest ? { ...known, nearest } : { ...known, found: withoutShown(followUp) };
   }
 
   /** Vectors of what people ask live no longer than their answer is made. */
@@ -92,26 +124,28 @@ export class UnderstandWords {
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : find());
-    const isOpen = !risk && !hasAnswer(found);
     const act = this.actOf(asked, vectorOf);
-    const replyKind = sure ?? thanksIn(act, found.answers, risk) ?? (isOpen ? likelyReplyKind(text) : null);
-    const opening = openingOf(openingFor(asked), { ...asked, act });
-    return { risk, replyKind, found, act, opening: replyKind ? noOpening : opening };
+    const replyKind = sure ?? likelyReply(text, { act, found, risk });
+    return { risk, replyKind, found, act, opening: replyKind ? noOpening : openingFor(asked) };
   }
 
   /** Null for what a chip or a link sends, and for a place: they stand alone. */
-  private actOf({ text, lang, earlier }: Words, vectorOf: VectorOf): Act | null {
+  private actOf({ text }: Words, vectorOf: VectorOf): Act | null {
     const { index } = this.library;
     if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
-    const isFirstTurn = earlier.length === 0;
-    return actIn(learned.actsOf(text, vectorOf(text), { isFirstTurn, lang }), isFirstTurn);
+    return learned.actOf(text, vectorOf(text));
   }
 
-  /** What each of two problems in one message asks. */
+  /** The answers to two questions of one message, each sure by itself. */
   private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
+    const parts = questionsIn(asked.text);
+    if (parts.length === 0) return [];
     const known = await this.withParts(asked, vectorOf);
-    const parts = questionParts(asked.text);
-    return twoOf(parts.map((text) => this.topics.execute(placedQuestion({ ...asked, text }, known)).answers));
+    return differentAnswers(
+      parts.map(
+        (text) => this.topics.execute(placedQuestion({ ...asked, earlier: [], text }, known)).answers,
+      ),
+    );
   }
 
   /**
@@ -135,6 +169,16 @@ export class UnderstandWords {
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
   }
+}
+
+/** The short reply to thanks, and to a message that the library has nothing on. */
+function likelyReply(
+  text: string,
+  { act, found, risk }: Pick<Understood, 'act' | 'found' | 'risk'>,
+): ReplyKind | null {
+  if (risk) return null;
+  if (act === 'thanks' && !isGiven(found.answers)) return 'thanks';
+  return hasAnswer(found) ? null : likelyReplyKind(text);
 }
 
 /** What speaks for a danger in a message that follows others. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { actsOf, type ActSettings, type InConversation } from './acts.domain.js';
+import { actOf, type ActSettings } from './acts.domain.js';
 import { spellingOf } from '../language/spelling.domain.js';
 import { dangerIn, readAfter } from './later-danger.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
@@ -67,8 +67,8 @@ export const learned = {
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
   /** What a person does with a message of a conversation. */
-  actsOf: (text: string, vector: Float32Array | null, where: InConversation) =>
-    actsOf(acts.model, settingsOf(acts, vector), { text, vector }, where),
+  actOf: (text: string, vector: Float32Array | null) =>
+    actOf(acts.model, settingsOf(acts, vector), { text, vector }),
   intentOf: (text: string, vector: Float32Array | null) =>
     intentOf(intents.model, settingsOf(intents, vector), mended(text), vector),
 };

@@ -17,7 +17,7 @@ export const wholeLibrary = {
   answeredQuestion,
 };
 
-export type Said = Partial<Understood> & {
+export type TestMessage = Partial<Understood> & {
   text: string;
   lang?: Language;
   act?: Act | null;
@@ -28,10 +28,10 @@ export type Said = Partial<Understood> & {
 };
 
 /** A conversation, each message understood as it is told: its answers, and what may be said next. */
-export function conversation(...messages: readonly Said[]): Answer[] {
+export function conversation(...messages: readonly TestMessage[]): Answer[] {
   const earlier: EarlierExchange[] = [];
   for (const message of messages) {
-    const { text, lang = 'en', act = 'followup', answers = [], certainty, library, ...known } = message;
+    const { text, lang = 'en', act = 'ask', answers = [], certainty, library, ...known } = message;
     const found = {
       ...nothingFound,
       isOffTopic: answers.length === 0,
@@ -49,7 +49,7 @@ export function conversation(...messages: readonly Said[]): Answer[] {
   return earlier.flatMap(({ answer }) => answer ?? []);
 }
 
-export const lastOf = (...messages: readonly Said[]): Answer => {
+export const lastOf = (...messages: readonly TestMessage[]): Answer => {
   const last = conversation(...messages).at(-1);
   if (!last) throw new Error('nothing was said');
   return last;

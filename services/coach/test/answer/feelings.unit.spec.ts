@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { openingOf } from '../../src/answer/acting.domain.js';
-import { feelingIn, heardSentence, noOpening } from '../../src/answer/opening.domain.js';
-import { actTexts } from '@careward/content/coach/act-texts';
+import { feelingIn, heardSentence } from '../../src/answer/opening.domain.js';
 import { type Feeling, feelings, feelingSentences } from '@careward/content/coach/feelings';
 
 const told: [Feeling, string][] = [
@@ -85,17 +83,5 @@ describe('the opening sentences', () => {
     const spoken = said.filter((sentence) => sentence !== null);
     expect(spoken.slice(0, 3)).toEqual(feelingSentences.en.afraid);
     expect(spoken.every((sentence, at) => sentence !== spoken[at - 1])).toBe(true);
-  });
-
-  it.each(languages)('in %s are for what was tried, too, and for how it is, each in turn', (lang) => {
-    const turn = { question: 'how do I bathe her' };
-    for (const act of ['tried', 'feeling'] as const) {
-      const lines = actTexts[lang][act];
-      const said = lines.map((_, at) => {
-        const earlier = [turn, ...lines.slice(0, at).map(() => turn)];
-        return openingOf(noOpening, { act, lang, earlier }).text;
-      });
-      expect(said.toSorted()).toEqual(lines.toSorted());
-    }
   });
 });

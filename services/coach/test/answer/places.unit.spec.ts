@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { placeRules } from '@careward/content/assessment/state-rules';
 import { type Place, placeNames } from '@careward/content/care-profile/state-names';
+import { stateContacts } from '@careward/content/coach/state-contacts';
 import {
+  contactQuestions,
   medicaidOffices,
   placeQuestions,
   placesOffered,
@@ -57,6 +59,50 @@ describe('the list of what differs by state', () => {
   it.each(Object.keys(placeQuestions))('names %s, which the library holds', (id) => {
     expect(seedLibrary.some(({ documentId }) => documentId === id) || seedAnswer(id)).toBeTruthy();
   });
+  it.each(Object.keys(contactQuestions))('names %s, which the library holds, once', (id) => {
+    expect(seedAnswer(id)).toBeTruthy();
+    expect(placeQuestions[id]).toBeUndefined();
+  });
+});
+
+describe('an answer that names a public body of the state', () => {
+  const answers = [seedAnswer('new-state-survey-complaint')];
+  const complaint = { ...nothingFound, answers: { certainty: 'sure' as const, answers } };
+  const georgia = stateContacts.complaints.GA;
+
+  it.each([
+    ['en', 'how do i file a complaint about a nursing home in georgia', 'In Georgia: '],
+    ['es', 'cómo pongo una queja del asilo en Georgia', 'En Georgia: '],
+  ] as const)('shows its number in %s where the state is known', (lang, text, inState) => {
+    const { content, sources } = answerTo(text, { lang }, complaint);
+    const line = `${inState}${georgia?.name}, ${georgia?.phone}.`;
+    expect(content.split('\n').find((each) => each.startsWith(inState))).toBe(`${line} [2]`);
+    expect(sources.at(-1)).toMatchObject({ n: 2, url: georgia?.url });
+  });
+
+  it('shows that of the profile, and says so', () => {
+    const { content } = answerTo('the nursing home neglects her', { state: 'GA' }, complaint);
+    expect(content).toContain(`Georgia, the place in your profile: ${georgia?.name}`);
+  });
+
+  it('asks for no state, and has no line where none, or no number, is known', () => {
+    const { content, askedPlaceFor, sources } = answerTo('the nursing home neglects her', {}, complaint);
+    expect({ askedPlaceFor, sources: sources.length }).toEqual({ askedPlaceFor: undefined, sources: 1 });
+    expect(content).not.toContain('\nIn ');
+    expect(stateContacts.complaints.NV).toBeUndefined();
+    expect(answerTo('a complaint in Nevada', {}, complaint).content).toBe(content);
+  });
+
+  it.each(Object.entries(stateContacts))(
+    'has whole numbers for nearly every state (%s)',
+    (_kind, contacts) => {
+      expect(Object.keys(contacts).length).toBeGreaterThanOrEqual(40);
+      for (const { phone, url } of Object.values(contacts)) {
+        expect(phone).toMatch(/^1-\d{3}-\d{3}-\d{4}$/);
+        expect(url).toMatch(/^https:\/\//);
+      }
+    },
+  );
 });
 
 describe('where a question is about', () => {
@@ -233,7 +279,7 @@ describe('an answer that a model wrote', () => {
   it('keeps what is known of the state, and its source', () => {
     const question = asked('does Medicaid pay me in Ohio');
     const documents = documentsFor(found, question);
-    const place = placeNote(question, {}, documents);
+    const place = placeNote(question, {}, { documents });
     const answer = answerTo(question.text);
     const written = { content: 'Often yes [1].', usedSources: [1] };
     const { content = '', sources = [] } =

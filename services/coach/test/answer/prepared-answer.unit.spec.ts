@@ -8,6 +8,7 @@ import { answerQuestion, documentsFor, type Understood } from '../../src/answer/
 import { openingFor } from '../../src/answer/opening.domain.js';
 import type { AnswerChance, FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { hangsOnQuestion } from '../../src/answer/prepared-answer.domain.js';
 import { answeredQuestion, answeringTopics, seedAnswer, seedAnswers } from './seed-answers.js';
 import { topic } from './the-library.js';
 
@@ -78,7 +79,9 @@ describe('a prepared answer that is surely asked for', () => {
   it.each(harmless)('%s in %s says on the first screen what to do', (_id, lang, held) => {
     const { direct, steps } = held.answered.answer[lang];
     const shown = shownCollapsed(sure(held, lang, { text: '' }).content);
-    expect(shown.startsWith(`${direct} [1]\n`)).toBe(true);
+    const question = `${held.answered.question[lang]}\n`;
+    expect(shown.replace(question, '').startsWith(`${direct} [1]\n`)).toBe(true);
+    expect(!shown.startsWith(question) || hangsOnQuestion(held.answered)).toBe(true);
     const toCall = /^(?:In|En) Ohio.*1-\d{3}-\d{3}-\d{4}/m;
     expect(toCall.test(shown) || shown.includes(`\n- ${(steps[0] ?? '').slice(0, 20)}`)).toBe(true);
   });
@@ -108,6 +111,25 @@ describe('a prepared answer that is surely asked for', () => {
     const answer = sure(held, lang);
     expect(answer).toMatchObject({ kind: 'card', risk: held.answered.risk });
     expect(answer.content).not.toContain(held.answered.answer[lang].direct);
+  });
+});
+
+describe('an answer whose first sentence hangs on its question', () => {
+  const held = seedAnswer('money-medicaid-over-income');
+  it.each(languages)('shows the question above it in %s, unless it was asked in these words', (lang) => {
+    const question = held.answered.question[lang];
+    const linesFor = (text: string) => sure(held, lang, { text }).content.split('\n');
+    expect(linesFor('too much income?').slice(0, 2)).toEqual([
+      question,
+      `${held.answered.answer[lang].direct} [1]`,
+    ]);
+    expect(linesFor(question)).not.toContain(question);
+  });
+
+  it('is one in five', () => {
+    const hanging = seedAnswers.filter(({ answered }) => hangsOnQuestion(answered));
+    expect(hanging.length).toBeGreaterThan(200);
+    expect(hanging.length).toBeLessThan(260);
   });
 });
 
@@ -222,8 +244,9 @@ describe('a prepared answer', () => {
   it.each(languages)('follows one line in %s that has heard a feeling', (lang) => {
     const text = { en: "I'm so exhausted, what can I do", es: 'estoy agotada, ¿qué hago?' }[lang];
     const answer = answerTo([first], lang, { text });
-    const [opening, direct] = answer.content.split('\n');
+    const [opening, question, direct] = answer.content.split('\n');
     expect(opening).toBe(feelingSentences[lang].exhausted[0]);
+    expect(question).toBe(first.answered.question[lang]);
     expect(direct).toBe(`${first.answered.answer[lang].direct} [1]`);
     expect(answer.feeling).toBe('exhausted');
   });

@@ -1,6 +1,6 @@
 import { readDialogueRows } from '@careward/training/dialogue-rows';
 import { describe, expect, it } from '@jest/globals';
-import { acts, actsOf, type ActSettings } from '../../src/learned/acts.domain.js';
+import { actOf, type ActSettings } from '../../src/learned/acts.domain.js';
 import { learned, readModel } from '../../src/learned/learned-models.js';
 import type { LinearModel } from '../../src/learned/linear-model.domain.js';
 import { encoder } from '../the-encoder.js';
@@ -11,49 +11,35 @@ describe('the acts of a message', () => {
   });
 
   it.each([
-    ['en', 'way too long, give me the short version', 'shorter'],
-    ['en', 'can you repeat that please', 'repeat'],
-    ['en', 'what do I do first', 'first'],
-    ['en', 'thank you so much', 'thanks'],
-    ['en', 'make me one list of everything you told me', 'summarise'],
-    ['es', 'muy largo, más cortito por favor', 'shorter'],
-    ['es', 'repítemelo por favor', 'repeat'],
-    ['es', 'qué hago primero', 'first'],
-    ['es', 'muchas gracias', 'thanks'],
-  ] as const)('in a later turn, %s: "%s" is %s', async (lang, text, act) => {
+    ['way too long, give me the short version', 'shorter'],
+    ['can you repeat that please', 'repeat'],
+    ['thank you so much', 'thanks'],
+    ['muy largo, más cortito por favor', 'shorter'],
+    ['repítemelo por favor', 'repeat'],
+    ['muchas gracias', 'thanks'],
+    ['my mom has not showered in 11 days, how do I get her to wash?', 'ask'],
+    ['mi papá no duerme en toda la noche, qué hago', 'ask'],
+    ['what do I do first', 'ask'],
+    ['I tried that already', 'ask'],
+  ] as const)('"%s" is %s', async (text, act) => {
     const [vector = null] = await encoder.embed([text]);
-    expect(learned.actsOf(text, vector, { isFirstTurn: false, lang })[0]?.act).toBe(act);
-  });
-
-  it.each([
-    ['en', 'my mom has not showered in 11 days, how do I get her to wash?'],
-    ['es', 'mi papá no duerme en toda la noche, qué hago'],
-  ] as const)('a first message about care asks, in %s: %s', async (lang, text) => {
-    const [vector = null] = await encoder.embed([text]);
-    expect(learned.actsOf(text, vector, { isFirstTurn: true, lang })[0]?.act).toBe('ask');
-  });
-
-  it.each([true, false])('are each given a chance, together 1 (first turn: %s)', (isFirstTurn) => {
-    const told = learned.actsOf('no, my dad', null, { isFirstTurn, lang: 'en' });
-    expect(told.map(({ act }) => act).toSorted()).toEqual(acts.toSorted());
-    expect(told.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 6);
+    expect(learned.actOf(text, vector)).toBe(act);
   });
 });
 
-describe('how acts are weighed', () => {
-  const model: LinearModel = {
+describe('an act', () => {
+  const model = (thanks: number): LinearModel => ({
     features: { words: [1, 1], characters: [2, 2], buckets: 8 },
     classes: ['ask', 'thanks'],
     idf: new Float32Array(16),
     weights: new Int8Array(32),
     scales: [1, 1],
-    intercepts: [0, 1],
-  };
-  const settings: ActSettings = { spelling: 1, meaning: 1, later: [0, 0], first: [3, 0] };
-  const likeliest = (isFirstTurn: boolean) =>
-    actsOf(model, settings, { text: 'well', vector: null }, { isFirstTurn, lang: 'en' })[0]?.act;
+    intercepts: [0, thanks],
+  });
+  const settings: ActSettings = { spelling: 1, meaning: 1, biases: [0, 0] };
 
-  it('goes by where in the conversation a message stands', () => {
-    expect([likeliest(false), likeliest(true)]).toEqual(['thanks', 'ask']);
+  it('is one that is likely enough, and else to ask', () => {
+    expect(actOf(model(1), settings, { text: 'well', vector: null })).toBe('thanks');
+    expect(actOf(model(-2), settings, { text: 'well', vector: null })).toBe('ask');
   });
 });
