@@ -116,7 +116,7 @@ function printAnswer(how: string, answer: Answer) {
   const asked = (answer.suggestions ?? []).map(({ title }) => `[${title}]`).join(' ');
   const risk = answer.risk ? ` ${answer.risk.level} ${answer.risk.category}` : '';
   const lines = [
-    `${how}: ${answer.kind}${answer.takesUp ? `, ${answer.takesUp}` : ''}${risk}`,
+    `${how}: ${answer.kind}${answer.form ? `, ${answer.form}` : ''}${risk}`,
     answer.content,
     ...answer.sources.slice(0, 1).map((source) => `  from ${source.answerId ?? source.topicId}`),
     ...(asked === '' ? [] : [asked]),
@@ -146,7 +146,7 @@ function tell() {
     ...(['none', 'strip', 'card'] as const).map(
       (risk) => `danger ${risk}: ${shown(({ turn }) => turn.risk === risk)}`,
     ),
-    `taking up an answer before: ${(['shorter', 'repeat', 'nearest-line'] as const).map((how) => `${how} ${count(({ answer }) => answer.takesUp === how)}`).join(', ')}`,
+    `taking up an answer before: ${(['shorter', 'repeat', 'nearest-line'] as const).map((how) => `${how} ${count(({ answer }) => answer.form === how)}`).join(', ')}`,
     rightFigures(
       'first turns',
       all.filter(({ earlier }) => earlier.length === 0),

@@ -89,6 +89,14 @@ export const feelingSentences: Record<Language, Record<Feeling, readonly string[
   },
 };
 
+/** The prepared answer whose first step and number somebody is given who tells of a feeling and asks nothing. */
+export const feelingAnswers: Partial<Record<Feeling, string>> = {
+  exhausted: 'self-so-tired',
+  overwhelmed: 'self-so-tired',
+  lonely: 'self-lonely',
+  grieving: 'self-grief-how-long',
+};
+
 /** Words that may stand between "I am" and how somebody is. */
 const MORE =
   '((so|really|very|just|all|completely|totally|feeling|getting|always|absolutely|still|too|even|beyond|constantly|pretty|kind of|a little) )?';

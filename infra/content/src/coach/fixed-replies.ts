@@ -17,6 +17,18 @@ export const notAnswered: Localized<string> = {
   ].join('\n'),
 };
 
+/** To "help" and no more: whether somebody is in danger is asked once. */
+export const bareHelp: Localized<readonly [string, string]> = {
+  en: [
+    'Is somebody in danger right now? If a life may be in danger, call 911. If someone is thinking about suicide, call or text 988, day or night. If not, tell me in one sentence what is happening, and with whom.',
+    'I am here. Tell me in one sentence what is happening, and with whom. If a life may be in danger, call 911.',
+  ],
+  es: [
+    '¿Hay alguien en peligro ahora mismo? Si una vida puede estar en peligro, llame al 911. Si alguien está pensando en el suicidio, llame al 988 (oprima 2) o envíe AYUDA por texto al 988, de día o de noche. Si no, dígame en una frase qué pasa y con quién.',
+    'Aquí estoy. Dígame en una frase qué pasa y con quién. Si una vida puede estar en peligro, llame al 911.',
+  ],
+};
+
 /** Stands in an old answer in place of the words of a source that has been withdrawn since. */
 export const withdrawnWords: Localized<string> = {
   en: 'The words that stood here were taken out, because their source was withdrawn after this answer was given. Please ask again. If a life may be in danger, call 911.',

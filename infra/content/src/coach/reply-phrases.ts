@@ -27,7 +27,7 @@ export const unmistakable: Partial<Record<ReplyIntent, string>> = {
   handoff:
     '((i (want|need|would like|wanna) to|can i|could i|let me|how do i|please let me) )?(talk|speak|chat) (to|with) (a |an |some)?(real |live |actual )?(human|person|agent|one|body|representative|nurse|operator|someone|somebody)( (please|on the phone|instead))?|(agent|operator|representative|customer service)|((quiero|necesito|puedo|quisiera|me gustaria) )?hablar con (una|un|alguien|alguna)( (persona|humano|agente|real|persona real|operador|operadora|representante|enfermera))?|paseme con (un|una) (agente|persona|operador|operadora)',
   features:
-    'what (can|do) you do|what can (i|you) (ask|ask you|help with|help me with)|how (does this|do you|does it) work|help|what is this( (for|app))?|what topics( do you (have|know))?|(que|k) (puedes|puede|sabes|sabe) hacer|(que|en que) (me )?(puedes|puede) (ayudar|ayudarme)|como funciona( esto)?|para que sirve(s)?( esto)?|que haces|ayuda|de que (puedo|te puedo|le puedo) preguntar',
+    'what (can|do) you do|what can (i|you) (ask|ask you|help with|help me with)|how (does this|do you|does it) work|what is this( (for|app))?|what topics( do you (have|know))?|(que|k) (puedes|puede|sabes|sabe) hacer|(que|en que) (me )?(puedes|puede) (ayudar|ayudarme)|como funciona( esto)?|para que sirve(s)?( esto)?|que haces|de que (puedo|te puedo|le puedo) preguntar',
   identity:
     '(who|what) (are|r) (you|u)( exactly)?|whats your name|what is your name|who (made|runs|owns|built) (this|you|it)|(quien|que) eres( tu)?|quien es usted|como te llamas|como se llama( usted)?|quien (hizo|maneja) esto',
   privacy:

@@ -1,6 +1,8 @@
+import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { type KnownCare, namesIn, type Person, Spoken } from '../language/people.domain.js';
 import { factsOf, type Told, toldAfter } from '../safety/told-facts.domain.js';
 import type { AskedQuestion } from './answer-question.domain.js';
+import { type Kin, premiseOf } from './premise.domain.js';
 
 /** What tells whom a message is about. */
 type Sent = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
@@ -11,7 +13,9 @@ export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>) => namesIn(
 const recipientsOf = ({ careContext }: Sent): readonly Person[] => careContext?.recipients ?? [];
 
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
-type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'state'> & { told: readonly Told[] };
+type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'person' | 'state'> & {
+  told: readonly Told[];
+};
 
 /** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
 export function aboutWhom<Question extends Sent>(sent: Question): { own: Question; known: KnownOf } {
@@ -47,10 +51,28 @@ function knownOf(sent: Sent, spoken: Spoken<Person>): KnownOf {
         ...factsOf(told, spoken.namesIn(last) ? idsOf(meant) : []),
       ]),
     ],
+    person: personOf(sent, meant),
     state: sent.careContext?.state ?? null,
     told,
   };
 }
+
+/**
+ * As the latest message says that names kin, else as the profile does. A child or a sibling who is named helps more often than
+ * they are cared for, so the profile's person may be meant as well.
+ */
+function personOf({ text, earlier }: Sent, meant: readonly Person[]): readonly Kin[] {
+  const messages = [text, ...earlier.map(({ question }) => question).toReversed()];
+  const named = messages.map((message) => premiseOf(message).kin).find((kin) => kin.length > 0) ?? [];
+  const ofProfile = meant.flatMap(({ relationship }) => (relationship && kinshipOf[relationship]) ?? []);
+  return named.some(({ is }) => is === 'spouse' || is === 'parent') ? named : [...named, ...ofProfile];
+}
+
+const kinshipOf: Partial<Record<Relationship, Kin>> = {
+  spouse: { is: 'spouse' },
+  parent: { is: 'parent' },
+  grandparent: { is: 'parent' },
+};
 
 const keyOf = ({ fact, of }: Told) => [fact, ...of].join();
 

@@ -14,11 +14,12 @@ import {
   isGiven,
   noAnswers,
 } from '../library/retrieval/found-answers.domain.js';
-import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
 import type { Fact, Told } from '../safety/told-facts.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { documentsFor } from './citable.domain.js';
 import {
   type AnswerFrame,
   cardAgain,
@@ -27,17 +28,18 @@ import {
   twoAnswers,
 } from './continued-answer.domain.js';
 import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
+import { distressAnswer } from './distress.domain.js';
 import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
 import { noOpening, type Opening } from './opening.domain.js';
-import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
-import { asDocument, asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
-import { isOnlyPointedTo, quotable } from './quotes.domain.js';
+import type { Kin } from './premise.domain.js';
+import { asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
+import { isOnlyPointedTo } from './quotes.domain.js';
 import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
-import { reply, type ReplyKind } from './reply.domain.js';
+import { isBareHelp, reply, type ReplyKind } from './reply.domain.js';
 import { nothingAsked, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
@@ -63,6 +65,8 @@ export type AskedQuestion = {
   conditions: readonly Condition[];
   /** What the screen looks for besides what it always does: the conditions of whom the message may be about, and what the conversation told of them. */
   screened?: readonly (Condition | Fact)[];
+  /** Whom it is about, as the conversation or the profile says: one of these. */
+  person?: readonly Kin[];
   /** The state of the profile, by its code. */
   state: string | null;
   facts: Facts;
@@ -70,7 +74,7 @@ export type AskedQuestion = {
 };
 
 /** What is known about a question before anything is said. */
-export type Understood = {
+export type MessageAnalysis = {
   risk: Risk | null;
   /** The kind of short reply that it wants; null for a question about care. */
   replyKind: ReplyKind | null;
@@ -87,9 +91,9 @@ export type Understood = {
 };
 
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
-export function answerQuestion(asked: AskedQuestion, understood: Understood, library: Library): Answer {
+export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { replyKind, found } = understood;
-  const { lang, facts, turn, earlier } = asked;
+  const { lang, facts, earlier } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
   const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found.answers);
   if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
@@ -97,22 +101,30 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const known = { ...understood, risk };
   const ofWords = () =>
     continuedAnswer(asked, known, library) ??
-    (replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, known, library));
+    (replyKind
+      ? reply(replyKind, { lang, facts, turn: turnOf(replyKind, asked) })
+      : fromLibrary(asked, known, library));
   const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
   return said ? withFiles(answer, said, opening) : answer;
 }
 
+/** Whether somebody is in danger is asked once, whenever "help" is all that is said. */
+function turnOf(kind: ReplyKind, { turn, earlier }: AskedQuestion): number {
+  if (kind !== 'help') return turn;
+  return earlier.some(({ question }) => isBareHelp(question)) ? 2 : 1;
+}
+
 /** The answer to a message that takes up one before, or asks two things; null for any other. */
-function continuedAnswer(asked: AskedQuestion, understood: Understood, library: Library): Answer | null {
+function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer | null {
   const { act, two = [], nearest, found, opening, replyKind, risk } = understood;
   const { text, lang, earlier, facts } = asked;
   const frame: AnswerFrame = { lang, opening, brand: facts.brand, library };
   const isOfBefore = act === 'shorter' || act === 'repeat';
   const meant = isOfBefore ? answerMeantBy(text, shownAnswers(earlier, library), lang) : undefined;
-  if (meant && (act === 'shorter' || meant.answer.takesUp === 'shorter')) return shorterAnswer(meant, frame);
+  if (meant && (act === 'shorter' || meant.answer.form === 'shorter')) return shorterAnswer(meant, frame);
   if (meant) {
     const again = { found: foundAgain(meant), opening: { ...noOpening, text: answerTexts[lang].again } };
-    return { ...fromLibrary(asked, { ...understood, ...again }, library), takesUp: 'repeat' };
+    return { ...fromLibrary(asked, { ...understood, ...again }, library), form: 'repeat' };
   }
   // In a danger what was found is said whole.
   if (replyKind || isUrgentRisk(risk)) return null;
@@ -126,68 +138,6 @@ function raisedByAnswer(risk: Risk | null, { certainty, answers: [first] }: Foun
   if (!shown) return risk;
   const own = { ...shown, tier: tierOf(shown.category) };
   return mostUrgent(risk ? [risk, own] : [own]);
-}
-
-/**
- * What may be cited for a question, in the order of its sources: the prepared answer that is given, then what else fits, of a
- * crawled page the passages that fit best. Pages that are only pointed to come last.
- */
-export function documentsFor(
-  { relevant, answers }: FoundTopics,
-  { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
-): Citable[] {
-  const [given] = givenAnswers(answers, lang);
-  const documents = relevant
-    .map(quotable)
-    .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
-    .map((document) =>
-      document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,
-    );
-  if (!given) return documents;
-  const others = documents.filter(({ documentId }) => documentId !== given.topic.documentId);
-  return [asDocument(given), ...others].slice(0, mostRelevant);
-}
-
-/** How many prepared answers a model is given beside what the library answers from. */
-const MOST_OTHERS = 5;
-
-/**
- * What a model may cite: what the library's answer cites, in the order of its sources, then the likeliest other prepared
- * answers. Where the library only asks back, those and the topics that were found.
- */
-export function citableBy(
-  { found }: Understood,
-  { kind, sources, lang }: Answer,
-  asked: Pick<AskedQuestion, 'text' | 'lang'>,
-): { documents: Citable[]; others: { n: number; document: Citable }[] } {
-  const isChoice = kind === 'choice';
-  const isOfFilesAlone = sources.every(({ file }) => file !== undefined);
-  if (isOfFilesAlone && !isChoice) return { documents: [], others: [] };
-  const all = documentsFor(found, asked);
-  const documents = isChoice ? offeredIn(sources, found) : all;
-  const others = [...otherAnswers(found, documents, lang), ...(isChoice ? all : [])];
-  const last = Math.max(0, ...sources.map(({ n }) => n));
-  return { documents, others: others.map((document, at) => ({ n: last + at + 1, document })) };
-}
-
-/** The prepared answers that a question back offers, in the order of its sources. */
-const offeredIn = (sources: Answer['sources'], { answers }: FoundTopics): Citable[] =>
-  sources.flatMap(({ answerId }) => {
-    const held = answers?.answers.find(({ answered }) => answered.id === answerId);
-    return held ? [asDocument(held)] : [];
-  });
-
-/** The likeliest prepared answers that are not among the given documents. */
-const otherAnswers = ({ answers }: FoundTopics, given: readonly Citable[], lang: Language): Citable[] =>
-  givable(answers ?? noAnswers, lang)
-    .answers.map(asDocument)
-    .filter(({ answerId }) => !given.some((document) => document.answerId === answerId))
-    .slice(0, MOST_OTHERS);
-
-/** The answered questions that are answered, the likeliest first; none where they are only offered. */
-function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
-  const own = givable(found ?? noAnswers, lang);
-  return isGiven(own) ? own.answers : [];
 }
 
 /** What every question about taking a medicine comes back to. */
@@ -220,38 +170,44 @@ function offerable({ answers, ...found }: FoundAnswers, risk: Risk | null): Foun
   return { ...found, answers: answers.filter(mayBeOffered) };
 }
 
-function fromLibrary(asked: AskedQuestion, understood: Understood, library: Library): Answer {
+function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { text, lang, facts } = asked;
   const { found, opening, risk } = understood;
   const { brand } = facts;
   const documents = documentsFor(found, asked);
   const [first] = documents;
   const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
+  const frame = { lang, opening, brand, library };
+  const isOwn = answers.certainty !== 'sure' && !isUrgentRisk(risk);
+  const comfort = isOwn ? distressAnswer(text, answers.answers, frame) : null;
+  if (comfort) return comfort;
   if (answers.certainty === 'unsure') return shortList({ answers: answers.answers, lang, opening, brand });
   if (!first || isOnlyPointedTo(first))
-    return unanswered(asked, { found: { ...found, answers }, opening, risk, first, library });
+    return unanswered(asked, { found: { ...found, answers }, opening, risk, first });
   const place = placeNote(asked, understood, { documents });
   const inputs = { question: text, lang, documents, opening, risk, place, brand };
-  if (first.answerId !== undefined) return preparedAnswer({ ...inputs, ...library, found: answers });
+  if (first.answerId !== undefined)
+    return preparedAnswer({ ...inputs, ...library, found: answers, person: asked.person });
   const answer = libraryAnswer({ ...inputs, asksTwo: found.asksTwo });
   const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
   return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
 }
 
-type Unfound = Pick<Understood, 'opening' | 'risk'> & {
+type Unfound = Pick<MessageAnalysis, 'opening' | 'risk'> & {
   found: FoundTopics & { answers: FoundAnswers };
   first: Citable | undefined;
-  library: Library;
 };
+
+const isAboutCare = ({ kind }: Answer) => kind !== 'reply' && kind !== 'refusal';
 
 /** In a conversation about care the nearest questions, else a refusal. */
 function unanswered(
   { text, lang, earlier, facts }: AskedQuestion,
-  { found, opening, risk, first, library }: Unfound,
+  { found, opening, risk, first }: Unfound,
 ): Answer {
   const { answers } = found.answers;
   const unquoted = found.unquoted ?? first;
-  const isConversation = shownAnswers(earlier, library).length > 0;
+  const isConversation = earlier.some(({ answer }) => answer && isAboutCare(answer));
   if (isConversation && !unquoted && !found.foreign && answers.length > 0)
     return unknownQuestion({ answers, lang, opening, brand: facts.brand });
   // Whoever may be in a crisis is told of no other questions that the coach is for.
@@ -266,7 +222,7 @@ function unanswered(
  */
 export function placeNote(
   asked: AskedQuestion,
-  { said }: Pick<Understood, 'said'>,
+  { said }: Pick<MessageAnalysis, 'said'>,
   { documents, answer }: { documents: readonly Citable[]; answer?: Answer },
 ): PlaceNote {
   const [first] = documents;

@@ -12,7 +12,6 @@ import { type FoundTopics, nothingFound } from '../library/retrieval/found-topic
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
-import { type EarlierTurn, ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { mostUrgent } from '../safety/risk.domain.js';
 import { raised } from '../safety/screen.domain.js';
@@ -20,18 +19,9 @@ import {
   answerQuestion,
   askedBefore,
   type AskedQuestion,
-  citableBy,
-  placeNote,
-  type Understood,
+  type MessageAnalysis,
   withMedicines,
 } from './answer-question.domain.js';
-import {
-  askingBack,
-  insteadOfModel,
-  modelAnswer,
-  modelAnswerSoFar,
-  stoppedAnswer,
-} from './written-answer.domain.js';
 import { aboutWhom, peopleOf } from './about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
@@ -40,7 +30,7 @@ import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
 import { UnderstandWords } from './understand-words.js';
-import { fileDocuments } from './with-files.domain.js';
+import { WriteAnswer, type WrittenQuestion } from './write-answer.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
@@ -54,9 +44,6 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
   progress: Progress;
 };
 
-/** What a model writes is shown once its opinions, which it is asked for beside it, are there; absent: they are. */
-type WrittenQuestion = OwnQuestion & { opinions?: Promise<unknown> };
-
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
 export type Progress = {
   stage(stage: GenerationStage): void;
@@ -65,7 +52,7 @@ export type Progress = {
 };
 
 /** Of files that were sent without words. */
-const nothingUnderstood: Understood = {
+const emptyAnalysis: MessageAnalysis = {
   risk: null,
   replyKind: null,
   found: nothingFound,
@@ -94,7 +81,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     private readonly topics: FindTopics,
     private readonly words: UnderstandWords,
     private readonly modelTriage: ModelTriage,
-    private readonly modelAnswer: ModelAnswer,
+    private readonly writeAnswer: WriteAnswer,
     private readonly files: AskFiles,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
     private readonly log: Log,
@@ -151,7 +138,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   private async answerWith(
-    understood: Understood,
+    understood: MessageAnalysis,
     asked: AskedQuestion,
     own: WrittenQuestion,
   ): Promise<Answer | null> {
@@ -161,11 +148,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (needsLibrary(understood) && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, this.documents);
     return this.model && mayBeWritten(understood, answer)
-      ? this.written(own, asked, { understood, answer })
+      ? this.writeAnswer.execute(own, asked, { understood, answer })
       : answer;
   }
 
-  private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
+  private isCutOff({ signal }: OwnQuestion, { risk }: MessageAnalysis): boolean {
     return this.model !== null && signal.aborted && risk?.level !== 'card';
   }
 
@@ -173,15 +160,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private async understand(
     asked: AskedQuestion,
     { progress }: Pick<OwnQuestion, 'progress'>,
-  ): Promise<Understood> {
-    const withFiles = async (heard: Understood): Promise<Understood> => {
+  ): Promise<MessageAnalysis> {
+    const withFiles = async (heard: MessageAnalysis): Promise<MessageAnalysis> => {
       const onReading = () => progress.stage('files');
       const read = await this.files.execute(asked, { isReply: heard.replyKind !== null, onReading });
       if (!read) return heard;
       const { said, risk } = read;
       return { ...heard, said, risk: mostUrgent([heard.risk, risk].filter((each) => each !== null)) };
     };
-    if (isWithoutWords(asked)) return withFiles(nothingUnderstood);
+    if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
     const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
@@ -194,10 +181,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** With the danger that a model names and the topics that it chooses; it is asked nothing about a card. */
   private async opinionsOn(
-    heard: Understood,
+    heard: MessageAnalysis,
     asked: AskedQuestion,
     question: OwnQuestion,
-  ): Promise<Pick<Understood, 'risk' | 'found'>> {
+  ): Promise<Pick<MessageAnalysis, 'risk' | 'found'>> {
     if (!this.model || heard.risk?.level === 'card' || isWithoutWords(asked)) return heard;
     const { progress, stopped } = question;
     const signal = AbortSignal.any([question.signal, stopped]);
@@ -212,7 +199,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return { risk: raised(heard.risk, category), found };
   }
 
-  private withMedicines(heard: Understood, found: FoundTopics): Understood {
+  private withMedicines(heard: MessageAnalysis, found: FoundTopics): MessageAnalysis {
     const withTopic = withMedicines(found, heard.opening, this.documents.topic);
     return { ...heard, found: { ...withTopic, answers: heard.found.answers ?? noAnswers } };
   }
@@ -221,76 +208,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private tell(risk: Risk | null, progress: Progress): void {
     if (this.model && risk) progress.risk(risk);
   }
-
-  private async written(
-    own: WrittenQuestion,
-    asked: AskedQuestion,
-    { understood, answer }: { understood: Understood; answer: Answer },
-  ): Promise<Answer | null> {
-    const { text, lang, owner, careContext, withLock, stopped, progress, opinions } = own;
-    const { opening } = understood;
-    const { documents, others } = citableBy(understood, answer, { text, lang });
-    const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
-    const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
-    const people = peopleOf(own);
-    const place = placeNote(asked, understood, { documents, answer });
-    const { brand } = this.facts;
-    const fromLibrary = { answer, documents, others, opening, place, said: understood.said, brand };
-    // A model, or the answer that is given, may have raised it.
-    this.tell(answer.risk, progress);
-    const signal = AbortSignal.any([own.signal, stopped]);
-    let shown = '';
-    let isOver = false;
-    const verified = async (content: string) => {
-      await opinions;
-      if (isOver || signal.aborted) return;
-      shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
-      if (shown !== '') progress.show(shown);
-    };
-    const result = (await withLock(() =>
-      this.modelAnswer.execute({
-        question: aliased(text, people),
-        earlier: earlierTurns(own, people),
-        lang,
-        sources,
-        careContext,
-        userId: owner,
-        signal,
-        progress: { stage: (stage) => progress.stage(stage), verified },
-      }),
-    )) ?? { failed: 'busy' };
-    isOver = true;
-    if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
-    if ('failed' in result && this.isCutOff(own, understood)) return null;
-    const answers = understood.found.answers ?? noAnswers;
-    if ('failed' in result)
-      return (
-        (result.failed === 'nothing' ? askingBack(fromLibrary, answers) : null) ??
-        insteadOfModel(answer, result.failed)
-      );
-    const written =
-      result.usedSources.length === 0
-        ? askingBack(fromLibrary, answers, result.content)
-        : modelAnswer(fromLibrary, result);
-    return written ?? insteadOfModel(answer, 'unsupported');
-  }
 }
 
-const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
+const needsLibrary = ({ risk, replyKind, said }: MessageAnalysis): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
 /**
  * What the library answers, and what it would only ask back about. What takes up an answer before keeps its words: a model
  * would write an answer of its own.
  */
-const mayBeWritten = ({ said }: Understood, { kind, risk, takesUp }: Answer): boolean =>
-  (kind === 'library' || kind === 'choice') && !takesUp && risk?.tier !== 'T1' && !said?.isAlone;
-
-/** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
-const earlierTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): EarlierTurn[] =>
-  earlier
-    .filter(({ question }) => question !== '')
-    .map(({ question, answer }) => ({
-      question: aliased(question, people),
-      answer: answer?.kind === 'library' || answer?.kind === 'model' ? aliased(answer.content, people) : null,
-    }));
+const mayBeWritten = ({ said }: MessageAnalysis, { kind, risk, form }: Answer): boolean =>
+  (kind === 'library' || kind === 'choice') && !form && risk?.tier !== 'T1' && !said?.isAlone;

@@ -28,8 +28,8 @@ export type Answer = {
   feeling?: Feeling;
   /** What it asks the place for: a message that names one is then answered from there. */
   askedPlaceFor?: AskedPlaceFor;
-  /** How it takes up an answer before it. */
-  takesUp?: 'shorter' | 'repeat' | 'nearest-line';
+  /** What it is where it is no whole answer; a model leaves its words. */
+  form?: 'shorter' | 'repeat' | 'nearest-line' | 'two-answers' | 'comfort';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
   told?: readonly Told[];
   /** The person stopped it, and the content is what they had been shown by then. */

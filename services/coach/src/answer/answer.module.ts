@@ -17,6 +17,7 @@ import { ScreeningsController, ScreenTexts } from '../safety/screenings.controll
 import { AnswerQuestion } from './answer-question.js';
 import { AskFiles } from './ask-files.js';
 import { UnderstandWords } from './understand-words.js';
+import { WriteAnswer } from './write-answer.js';
 
 /** What answers a question: the screen, the topics of the library, and the language model where one is configured. */
 @Module({
@@ -36,6 +37,7 @@ import { UnderstandWords } from './understand-words.js';
     ModelTriage,
     TopicChoice,
     UnderstandWords,
+    WriteAnswer,
     AnswerQuestion,
     CountAnswer,
   ],

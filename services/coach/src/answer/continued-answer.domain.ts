@@ -58,7 +58,7 @@ function summaryOf(document: Citable, { n, steps, lang }: { n: number; steps: nu
 export function shorterAnswer({ document }: ShownAnswer, frame: AnswerFrame): Answer {
   const { direct, list } = summaryOf(document, { n: 1, steps: 1, lang: frame.lang });
   const lines = [`${answerTexts[frame.lang].short} ${direct}`, ...list];
-  return { ...answerOfLines(frame, { lines, documents: [document] }), takesUp: 'shorter' };
+  return { ...answerOfLines(frame, { lines, documents: [document] }), form: 'shorter' };
 }
 
 const STEPS_OF_TWO = 3;
@@ -74,7 +74,8 @@ export function twoAnswers(two: readonly AnsweredIn[], frame: AnswerFrame): Answ
   const offered = next
     .filter((id) => !two.some(({ answered }) => answered.id === id))
     .flatMap((id) => frame.library.answeredQuestion(id) ?? []);
-  return answerOfLines(frame, { lines, documents, offered: offered.slice(0, OFFERED.asNext) });
+  const beside = offered.slice(0, OFFERED.asNext);
+  return { ...answerOfLines(frame, { lines, documents, offered: beside }), form: 'two-answers' };
 }
 
 /** What is found for a message that asks for an answer again. */

@@ -6,12 +6,12 @@ import { type FoundAnswers, isGiven } from '../library/retrieval/found-answers.d
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
-import type { AskedQuestion, Understood } from './answer-question.domain.js';
+import type { AskedQuestion, MessageAnalysis } from './answer-question.domain.js';
 import { placesOf } from '../language/places.domain.js';
 import { rememberedOf } from './conversation.domain.js';
 
 export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'screened'> &
-  Partial<Pick<AskedQuestion, 'state'>>;
+  Partial<Pick<AskedQuestion, 'state' | 'person'>>;
 
 /** What the library is asked for a message. */
 export const topicQuestion = (
@@ -32,7 +32,7 @@ export const placedQuestion = (asked: Words, vectorOf: VectorOf): TopicQuestion 
 });
 
 /** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
-export const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
+export const mayHoldTwo = (asked: TopicQuestion, { found }: MessageAnalysis): boolean =>
   lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
 
 export const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
@@ -43,9 +43,15 @@ const question = phrase(
     'que|como|quien|quienes|cual|cuales|cuando|cuanto|cuanta|donde|por que|puedo|puede|se puede|debo|hay que)',
 );
 
+const beginsAsQuestion = (part: string) => question.test(fold(part.replace(/^[^\p{L}]+/u, '')));
+
+/** Whether a message asks anything, by its marks or its words. */
+export const asksSomething = (text: string): boolean =>
+  text.includes('?') || text.split(/[.!\n]+/).some(beginsAsQuestion);
+
 /** The parts of a message that each ask something; none where fewer than two do. */
 export function questionsIn(text: string): string[] {
-  const asking = questionParts(text).filter((part) => question.test(fold(part.replace(/^[^\p{L}]+/u, ''))));
+  const asking = questionParts(text).filter(beginsAsQuestion);
   return asking.length > 1 ? asking : [];
 }
 

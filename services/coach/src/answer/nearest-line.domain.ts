@@ -112,7 +112,7 @@ export function nearestLineAnswer(
       documents: [shown.document],
       offered: givable({ certainty: 'unsure', answers: others }, frame.lang).answers.slice(0, OFFERED.beside),
     }),
-    takesUp: 'nearest-line',
+    form: 'nearest-line',
   };
 }
 

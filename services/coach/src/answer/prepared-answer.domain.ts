@@ -18,6 +18,7 @@ import {
 import { isUrgentRisk } from './library-answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
+import { isOfOtherKin, type Kin } from './premise.domain.js';
 import { isUrgent } from './quotes.domain.js';
 
 type Prepared = AnsweredQuestion['answer'][Language];
@@ -48,6 +49,13 @@ const quotableOf = ({ direct, steps, avoid, help }: Prepared): Prepared => ({
   avoid: avoid.filter(isQuotable),
   help: help.filter(isQuotable),
 });
+
+/** The same without what is said to other kin: "I love your mother", to a wife. Numbers to call stay. */
+function fittingOf(answer: Prepared, person: readonly Kin[] = []): Prepared {
+  const { steps, avoid, ...rest } = quotableOf(answer);
+  const fits = (line: string) => !isOfOtherKin(line, person);
+  return { ...rest, steps: steps.filter(fits), avoid: avoid.filter(fits) };
+}
 
 /** What was found, without answers that begin with what none may say; nothing where the likeliest is such. */
 export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
@@ -93,6 +101,8 @@ export type PreparedInputs = {
   opening: Opening;
   risk: Risk | null;
   place: PlaceNote;
+  /** Whom it is about. */
+  person?: readonly Kin[] | undefined;
   /** The answered question with this id, if the library publishes it. */
   answeredQuestion: (id: string) => AnsweredIn | undefined;
   brand: string;
@@ -104,7 +114,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
   const [first] = found.answers;
   if (!first) throw new Error('a prepared answer needs one');
   const words = answerTexts[lang];
-  const { direct, steps, avoid, help } = quotableOf(first.answered.answer[lang]);
+  const { direct, steps, avoid, help } = fittingOf(first.answered.answer[lang], inputs.person);
   const cited = (text: string) => `${text} [1]`;
   const listed = (text: string) => `- ${text} [1]`;
 

@@ -8,6 +8,7 @@ import {
   type ReplyIntent,
   replyIntents,
 } from '@careward/content/coach/reply-intents';
+import { bareHelp } from '@careward/content/coach/fixed-replies';
 import { keyPhrases, unmistakable, wordsOfCare } from '@careward/content/coach/reply-phrases';
 import { englishReplies } from '@careward/content/coach/reply-texts.en';
 import { spanishReplies } from '@careward/content/coach/reply-texts.es';
@@ -23,7 +24,13 @@ const whole = (Object.entries(unmistakable) as [ReplyIntent, string][]).map(([in
 }));
 const LONGEST_UNMISTAKABLE = 80;
 
-export type ReplyKind = ReplyIntent | 'no-words' | 'other-language';
+const bare = phrase(
+  '^((please|por favor|i need|i want|necesito|quiero) )?(help|help me|help us|ayuda|ayudeme|ayudame|auxilio|socorro)( (me|please|now|por favor|ya))?$',
+);
+/** "Help", and no word of what is the matter. */
+export const isBareHelp = (text: string): boolean => bare.test(wordsIn(text));
+
+export type ReplyKind = ReplyIntent | 'no-words' | 'other-language' | 'help';
 
 const wordsIn = (text: string) =>
   fold(text)
@@ -37,6 +44,7 @@ const wordsIn = (text: string) =>
 export function replyKindOf(text: string, learned: { intent: string } | null): ReplyKind | null {
   if (isOtherLanguage(text)) return 'other-language';
   const said = wordsIn(text);
+  if (bare.test(said)) return 'help';
   const found = said.length <= LONGEST_UNMISTAKABLE && whole.find((message) => message.said.test(said));
   if (found) return found.intent;
   const meant = emojiIntent(text);
@@ -66,10 +74,15 @@ type Reply = { lang: Language; facts: Facts; turn: number };
 
 /** @param turn which message of the conversation this is, counted from 1: the same greeting again gets another answer. */
 export function reply(kind: ReplyKind, { lang, facts, turn }: Reply): Answer {
-  const said = kind === 'other-language' ? bothLanguages : texts[lang](facts)[kind];
+  const said = textFor(kind, { lang, facts });
   const text = typeof said === 'object' && 'text' in said ? said.text : said;
   const content = typeof text === 'string' ? text : (text[(turn - 1) % text.length] ?? '');
   return { content, lang, kind: 'reply', note: null, sources: [], risk: null };
+}
+
+function textFor(kind: ReplyKind, { lang, facts }: Pick<Reply, 'lang' | 'facts'>) {
+  if (kind === 'other-language') return bothLanguages;
+  return kind === 'help' ? bareHelp[lang] : texts[lang](facts)[kind];
 }
 
 /** No word of a language people speak is longer; the coded text of a file is. */

@@ -16,7 +16,7 @@ import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
 import { textsToEmbed } from '../retrieval/find-answers.domain.js';
 import { type Around, screen } from '../safety/screen.domain.js';
-import type { Understood } from './answer-question.domain.js';
+import type { MessageAnalysis } from './answer-question.domain.js';
 import type { Library } from './conversation.domain.js';
 import {
   differentAnswers,
@@ -30,6 +30,7 @@ import {
 import { isUrgentRisk } from './library-answer.domain.js';
 import { answerTakenUp, linesInQuestion, nearestLine, withoutShown } from './nearest-line.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
+import { withPremises } from './premise.domain.js';
 import { likelyReplyKind, type ReplyKind, replyKindOf } from './reply.domain.js';
 
 /**
@@ -80,7 +81,7 @@ export class UnderstandWords {
   }
 
   /** Parts are looked at where the message may ask two things, and the answers before where it may be about one of them. */
-  async execute(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<Understood> {
+  async execute(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<MessageAnalysis> {
     const whole = this.judge(asked, vectorOf, before);
     if (whole.replyKind || whole.risk?.level === 'card') return whole;
     const isNew = whole.act === 'ask' || whole.act === 'thanks';
@@ -93,7 +94,7 @@ export class UnderstandWords {
   }
 
   /** With the nearest line of an answer before; where that has none, what was given before is not given again. */
-  private async afterAnswers(asked: Words, known: Understood): Promise<Understood> {
+  private async afterAnswers(asked: Words, known: MessageAnalysis): Promise<MessageAnalysis> {
     const { text, lang, earlier } = asked;
     const followUp = { text, lang, earlier, found: known.found, library: this.documents };
     const shown = isUrgentRisk(known.risk) ? null : answerTakenUp(followUp);
@@ -115,10 +116,10 @@ export class UnderstandWords {
    * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
    * earlier answer asked the place for, which this message names.
    */
-  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
+  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): MessageAnalysis {
     const { text } = asked;
     let known: FoundTopics | undefined;
-    const find = () => (known ??= this.topics.execute(placedQuestion(asked, vectorOf)));
+    const find = () => (known ??= this.find(asked, vectorOf));
     const risk = this.screened(asked, vectorOf, find);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
@@ -127,6 +128,12 @@ export class UnderstandWords {
     const act = this.actOf(asked, vectorOf);
     const replyKind = sure ?? likelyReply(text, { act, found, risk });
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : openingFor(asked) };
+  }
+
+  private find(asked: Words, vectorOf: VectorOf): FoundTopics {
+    const found = this.topics.execute(placedQuestion(asked, vectorOf));
+    const isSent = this.library.index.asked(asked.text) !== undefined;
+    return found.answers && !isSent ? { ...found, answers: withPremises(found.answers, asked) } : found;
   }
 
   /** Null for what a chip or a link sends, and for a place: they stand alone. */
@@ -174,7 +181,7 @@ export class UnderstandWords {
 /** The short reply to thanks, and to a message that the library has nothing on. */
 function likelyReply(
   text: string,
-  { act, found, risk }: Pick<Understood, 'act' | 'found' | 'risk'>,
+  { act, found, risk }: Pick<MessageAnalysis, 'act' | 'found' | 'risk'>,
 ): ReplyKind | null {
   if (risk) return null;
   if (act === 'thanks' && !isGiven(found.answers)) return 'thanks';

@@ -1,7 +1,7 @@
 import {
   type AskedQuestion,
   answerQuestion,
-  type Understood,
+  type MessageAnalysis,
 } from '../../src/answer/answer-question.domain.js';
 import { compared, filesInView, saidInFiles } from '../../src/answer/file-answer.domain.js';
 import type { AttachedFile } from '../../src/answer/file-sentences.domain.js';
@@ -35,7 +35,7 @@ export const bottle = file(
   'bottle.jpg',
   'RIVERA PHARMACY\nTake 2 tablets by mouth twice a day.\nRefills end on June 1, 2026.',
 );
-type Asking = Partial<AskedQuestion> & { understood?: Partial<Understood> };
+type Asking = Partial<AskedQuestion> & { understood?: Partial<MessageAnalysis> };
 
 export async function ask(
   text: string,

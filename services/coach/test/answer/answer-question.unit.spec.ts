@@ -6,7 +6,7 @@ import {
   answerQuestion,
   withMedicines,
   type EarlierExchange,
-  type Understood,
+  type MessageAnalysis,
 } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
@@ -17,7 +17,7 @@ import { library, topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const some = (count: number): DocumentPassages[] => seedLibrary.slice(0, count);
-type Known = Partial<Understood> & { earlier?: EarlierExchange[] };
+type Known = Partial<MessageAnalysis> & { earlier?: EarlierExchange[] };
 
 const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
   const opening = openingFor({ text, lang, earlier });
@@ -28,7 +28,7 @@ const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Know
     answeredQuestion: () => undefined,
   });
 };
-const found = (topics: Partial<Understood['found']>) => ({ found: { ...nothingFound, ...topics } });
+const found = (topics: Partial<MessageAnalysis['found']>) => ({ found: { ...nothingFound, ...topics } });
 const exchange = (feeling: EarlierExchange['feeling']): EarlierExchange => ({
   question: 'How do I bathe her?',
   risk: null,

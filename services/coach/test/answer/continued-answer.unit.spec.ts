@@ -33,14 +33,14 @@ describe('what is remembered of a conversation', () => {
 
 describe('shorter', () => {
   it.each(languages)('is the direct answer and one step in %s, with the number to call', (lang) => {
-    const { content, sources, takesUp } = lastOf(question(lang), { text: 'shorter', lang, act: 'shorter' });
+    const { content, sources, form } = lastOf(question(lang), { text: 'shorter', lang, act: 'shorter' });
     const [first, step, urgent, ...more] = linesOf({ content });
     expect(first?.startsWith(`${answerTexts[lang].short} `)).toBe(true);
     expect(step).toBe(bathing.answer[lang].steps[0]);
     expect(urgent).toMatch(/911/);
     expect(more).toEqual([]);
-    expect({ takesUp, sources: sources.map(({ answerId }) => answerId) }).toEqual({
-      takesUp: 'shorter',
+    expect({ form, sources: sources.map(({ answerId }) => answerId) }).toEqual({
+      form: 'shorter',
       sources: ['body-wont-bathe'],
     });
   });
@@ -64,8 +64,8 @@ describe('shorter', () => {
 
   it('of an answer that has left the library takes nothing up', () => {
     const library = { ...wholeLibrary, answeredQuestion: () => undefined };
-    const { kind, takesUp } = lastOf(asking, { text: 'shorter', act: 'shorter', library });
-    expect({ kind, takesUp }).toEqual({ kind: 'refusal', takesUp: undefined });
+    const { kind, form } = lastOf(asking, { text: 'shorter', act: 'shorter', library });
+    expect({ kind, form }).toEqual({ kind: 'refusal', form: undefined });
   });
 });
 
@@ -106,6 +106,29 @@ describe('again', () => {
       expect(lastOf({ text: 'hm', act }).content).toBe(lastOf({ text: 'hm', act: null }).content);
     },
   );
+});
+
+describe('what nothing prepared fits', () => {
+  const near = { answers: ['body-how-often-bathe', 'self-so-tired'], certainty: 'none' } as const;
+  it.each(languages)('is said in one line in a conversation about care, with the nearest, in %s', (lang) => {
+    const { content, kind, outcome, isUnanswered, suggestions } = lastOf(question(lang), {
+      text: 'hm',
+      lang,
+      ...near,
+    });
+    expect(content.split('\n')[0]).toBe(answerTexts[lang].nothingExact);
+    expect({ kind, outcome, isUnanswered }).toEqual({
+      kind: 'choice',
+      outcome: 'refused',
+      isUnanswered: true,
+    });
+    expect(suggestions?.map(({ answerId }) => answerId)).toEqual(near.answers);
+  });
+
+  it('is refused in a first message, and after small talk', () => {
+    expect(lastOf({ text: 'hm', ...near }).kind).toBe('refusal');
+    expect(lastOf({ text: 'hello', replyKind: 'greeting' }, { text: 'hm', ...near }).kind).toBe('refusal');
+  });
 });
 
 describe('two questions of one message', () => {

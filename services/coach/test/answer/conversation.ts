@@ -2,10 +2,11 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
   type EarlierExchange,
-  type Understood,
+  type MessageAnalysis,
 } from '../../src/answer/answer-question.domain.js';
 import type { Answer } from '../../src/answer/answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
+import type { Kin } from '../../src/answer/premise.domain.js';
 import type { Act } from '../../src/learned/acts.domain.js';
 import type { FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
@@ -17,7 +18,7 @@ export const wholeLibrary = {
   answeredQuestion,
 };
 
-export type TestMessage = Partial<Understood> & {
+export type TestMessage = Partial<MessageAnalysis> & {
   text: string;
   lang?: Language;
   act?: Act | null;
@@ -25,13 +26,14 @@ export type TestMessage = Partial<Understood> & {
   answers?: readonly string[];
   certainty?: FoundAnswers['certainty'];
   library?: typeof wholeLibrary;
+  person?: readonly Kin[];
 };
 
 /** A conversation, each message understood as it is told: its answers, and what may be said next. */
 export function conversation(...messages: readonly TestMessage[]): Answer[] {
   const earlier: EarlierExchange[] = [];
   for (const message of messages) {
-    const { text, lang = 'en', act = 'ask', answers = [], certainty, library, ...known } = message;
+    const { text, lang = 'en', act = 'ask', answers = [], certainty, library, person, ...known } = message;
     const found = {
       ...nothingFound,
       isOffTopic: answers.length === 0,
@@ -40,7 +42,16 @@ export function conversation(...messages: readonly TestMessage[]): Answer[] {
         answers: answers.map(seedAnswer),
       },
     };
-    const asked = { text, lang, earlier, turn: earlier.length + 1, conditions: [], state: 'OH', facts };
+    const asked = {
+      text,
+      lang,
+      earlier,
+      turn: earlier.length + 1,
+      conditions: [],
+      state: 'OH',
+      facts,
+      person: person ?? [],
+    };
     const understood = { risk: null, replyKind: null, found, opening: noOpening, act, ...known };
     const answer = answerQuestion(asked, understood, library ?? wholeLibrary);
     const { risk, feeling = null } = answer;

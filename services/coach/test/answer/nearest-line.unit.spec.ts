@@ -93,11 +93,11 @@ describe.each(languages)('an answer of the nearest line in %s', (lang) => {
 
   it('cites the line, and offers the next candidates, none of them shown', () => {
     const answers = [WASHING, OTHER, 'dem-hits-during-care', 'self-so-tired'];
-    const { content, sources, suggestions, takesUp } = lastOf(asked, { text: 'hm', lang, answers, nearest });
+    const { content, sources, suggestions, form } = lastOf(asked, { text: 'hm', lang, answers, nearest });
     expect(content).toBe(`${line} [1]`);
     expect(sources.map(({ answerId }) => answerId)).toEqual([WASHING]);
     expect(suggestions?.map(({ answerId }) => answerId)).toEqual([OTHER, 'dem-hits-during-care']);
-    expect(takesUp).toBe('nearest-line');
+    expect(form).toBe('nearest-line');
   });
 
   it('gives way to the whole of it in a danger', () => {

@@ -13,10 +13,10 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
   askedBefore,
-  documentsFor,
   placeNote,
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
+import { documentsFor } from '../../src/answer/citable.domain.js';
 import { placedQuestion } from '../../src/answer/looked-up.domain.js';
 import { noVectors } from '../../src/encoder/vectors.js';
 import { modelAnswer } from '../../src/answer/written-answer.domain.js';

@@ -4,7 +4,8 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { feelingSentences } from '@careward/content/coach/feelings';
 import { isQuotable } from '@careward/content/text/medicines';
-import { answerQuestion, documentsFor, type Understood } from '../../src/answer/answer-question.domain.js';
+import { answerQuestion, type MessageAnalysis } from '../../src/answer/answer-question.domain.js';
+import { documentsFor } from '../../src/answer/citable.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
 import type { AnswerChance, FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
@@ -18,10 +19,10 @@ const library = {
   answeredQuestion,
 };
 
-type Known = Partial<Omit<Understood, 'found'>> & {
+type Known = Partial<Omit<MessageAnalysis, 'found'>> & {
   text?: string;
   certainty?: FoundAnswers['certainty'];
-  also?: Partial<Understood['found']>;
+  also?: Partial<MessageAnalysis['found']>;
 };
 function answerTo(answers: readonly AnswerChance[], lang: Language, known: Known = {}) {
   const { text = answers[0]?.answered.question[lang] ?? '', certainty = 'sure', also, ...more } = known;

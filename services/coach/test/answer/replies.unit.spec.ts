@@ -117,6 +117,24 @@ describe('a short reply', () => {
     expect(es).not.toBe(en);
   });
 
+  it.each([
+    ['en', ['help', 'HELP!!', 'please help me', 'help please', 'i need help']],
+    ['es', ['ayuda', '¡AYUDA!', 'ayúdeme por favor', 'necesito ayuda', 'socorro']],
+  ] as const)('to a bare call for help in %s asks once whether somebody is in danger', (lang, calls) => {
+    for (const call of calls) expect(replyKindOf(call, null)).toBe('help');
+    const [first, again] = [1, 2].map((turn) => reply('help', { lang, facts, turn }).content);
+    expect(first).toMatch(
+      /^(?:Is somebody in danger right now\?|¿Hay alguien en peligro ahora mismo\?).*911.*988/,
+    );
+    expect(again).toMatch(/911/);
+    expect(again).not.toMatch(/in danger right now|en peligro ahora/);
+  });
+
+  it.each(['help me lift him', 'ayuda para bañarlo', 'i need help with her pills'])(
+    'is none for "%s"',
+    (text) => expect(replyKindOf(text, null)).toBeNull(),
+  );
+
   it('to a second greeting is another one', () => {
     const greeting = (turn: number) => reply('greeting', { lang: 'en', facts, turn }).content;
     expect(greeting(2)).not.toBe(greeting(1));

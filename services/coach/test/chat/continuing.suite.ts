@@ -70,9 +70,19 @@ export function describeContinuing(coach: () => RunningCoach): void {
       );
       expect(sent.map(({ status }) => status)).toEqual([201, 201]);
       finds();
-      const ofMother = await ask(who, id, 'for my mother, shorter', 'shorter');
-      const ofWife = await ask(who, id, 'for my wife or husband, the spouse, shorter', 'shorter');
-      expect([ofMother, ofWife].flatMap(idsOf)).toEqual(['money-get-paid-start', 'money-paid-spouse']);
+      const shorterOf = async ({ answered }: typeof paid) =>
+        idsOf(
+          await ask(
+            who,
+            id,
+            `shorter please: ${answered.question.en} ${answered.answer.en.direct}`,
+            'shorter',
+          ),
+        );
+      expect([await shorterOf(paid), await shorterOf(spouse)].flat()).toEqual([
+        'money-get-paid-start',
+        'money-paid-spouse',
+      ]);
       const shown = (await coach().messages(who, id)).body.map(({ id: message }) => message);
       expect(shown).toHaveLength(8);
       expect(new Set(shown).size).toBe(8);
