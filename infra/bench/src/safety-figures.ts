@@ -3,7 +3,13 @@ import { learned } from '@careward/coach/learned/learned-models';
 import { screen } from '@careward/coach/safety/screen.domain';
 import { embedded } from '@careward/training/embedded';
 import { readRows } from '@careward/training/labelled-rows';
-import { screenFigures, type Level, type Shown } from '@careward/training/measure-screen.domain';
+import {
+  percent,
+  screenFigures,
+  type ScreenFigures,
+  type Level,
+  type Shown,
+} from '@careward/training/measure-screen.domain';
 import { languages } from '@careward/contracts/kernel/languages';
 import { wordings, type SafetyFigures } from '@careward/content/safety/figures';
 import { riskCategories, riskCodes } from '@careward/contracts/coach/risk';
@@ -29,32 +35,59 @@ const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>
     }),
     none,
   );
-const foundIn = ({ cardOrStrip, of }: Shown) => ({ found: cardOrStrip, of });
-const withCards = (shown: Shown) => ({ ...foundIn(shown), card: shown.card });
+const withCards = ({ cardOrStrip, card, of }: Shown) => ({ found: cardOrStrip, of, card });
 const cardsIn = ({ card, of }: Shown) => ({ found: card, of });
 
 const byName = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** Choking and trouble breathing have one code, and so one row. */
-const rows = riskCategories.filter((category) => category !== 'breathing');
+/** One row for each code: choking and trouble breathing have one. */
+const rows = riskCategories.filter((category) => category !== 'breathing' && category !== 'fever-on-chemo');
 
-/** What the page about safety publishes: the screen on the messages of the untouched writer. */
-export async function safetyFigures(): Promise<Omit<SafetyFigures, 'measured'>> {
+/** The shipped screen, without a model, on the messages of the untouched writer. */
+export async function untouchedFigures(): Promise<ScreenFigures> {
   const untouched = readRows('untouched');
   const vectorOf = await knownVectors([...untouched.safety, ...untouched.questions].map(({ text }) => text));
-  const { urgent, byCategory, near, ordinary } = screenFigures(untouched, (text) =>
-    levelOf(text, vectorOf(text)),
-  );
+  return screenFigures(untouched, (text) => levelOf(text, vectorOf(text)));
+}
+
+/** What the page about safety publishes of them. */
+export function safetyFigures({
+  urgent,
+  byCategory,
+  near,
+  ordinary,
+}: ScreenFigures): Omit<SafetyFigures, 'measured'> {
   return {
     untouched: byName(wordings, (wording) =>
       byName(languages, (lang) => withCards(urgent.get(`${wording} ${lang}`) ?? none)),
     ),
     byCategory: rows.map((category) => ({
       category,
-      ...byName(wordings, (wording) => foundIn(byCategory.get(`${wording} ${riskCodes[category]}`) ?? none)),
+      ...byName(wordings, (wording) =>
+        withCards(byCategory.get(`${wording} ${riskCodes[category]}`) ?? none),
+      ),
     })),
     falseCards: cardsIn(sumOf(near)),
     everyday: withCards(sumOf(ordinary)),
   };
+}
+
+/** Each group by language and together: how many were found, and how many of these got a card. */
+export function screenSummary({ urgent, lessUrgent, near, ordinary }: ScreenFigures): string {
+  const urgentIn = new Map(
+    languages.map((lang) => [
+      lang,
+      sumOf(new Map(wordings.map((wording) => [wording, urgent.get(`${wording} ${lang}`) ?? none]))),
+    ]),
+  );
+  const groups = { urgent: urgentIn, 'less urgent': lessUrgent, 'near misses': near, everyday: ordinary };
+  return Object.entries(groups)
+    .flatMap(([name, shown]) =>
+      [...shown, ['both', sumOf(shown)] as const].map(
+        ([lang, { of, card, cardOrStrip }]) =>
+          `${name.padEnd(12)} ${lang.padEnd(5)} found ${cardOrStrip} of ${of} (${percent(cardOrStrip, of)}), cards ${card} (${percent(card, of)})`,
+      ),
+    )
+    .join('\n');
 }

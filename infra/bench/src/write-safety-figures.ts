@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { safetyFigures } from './safety-figures.js';
+import { safetyFigures, screenSummary, untouchedFigures } from './safety-figures.js';
 
 const FILE = new URL('../../content/src/safety/measured-figures.ts', import.meta.url);
-const figures = { measured: new Date().toISOString().slice(0, 10), ...(await safetyFigures()) };
+const untouched = await untouchedFigures();
+const figures = { measured: new Date().toISOString().slice(0, 10), ...safetyFigures(untouched) };
 
 writeFileSync(
   FILE,
@@ -12,3 +13,4 @@ writeFileSync(
 export const measuredFigures: SafetyFigures = ${JSON.stringify(figures)};
 `,
 );
+process.stdout.write(`${screenSummary(untouched)}\n`);

@@ -5,11 +5,15 @@ export type Level = 'card' | 'strip' | null;
 /** Of how many messages, how many had a card, and how many a card or a strip. */
 export type Shown = { of: number; card: number; cardOrStrip: number };
 
-type ScreenFigures = {
+export type ScreenFigures = {
   /** T0 and T1 messages, by wording and language (`plain en`), and by wording and category (`plain E1`). */
   urgent: Map<string, Shown>;
   /** Messages that show a danger, by wording and category; of the less urgent ones too. */
   byCategory: Map<string, Shown>;
+  /** The same by category and language (`E1 en`). */
+  byDanger: Map<string, Shown>;
+  /** Messages that show a less urgent danger, by language. */
+  lessUrgent: Map<string, Shown>;
   /** Near misses and messages without risk, by wording and language. */
   harmless: Map<string, Shown>;
   /** Near misses alone, by language. */
@@ -26,6 +30,8 @@ export function screenFigures(
   const figures: ScreenFigures = {
     urgent: new Map(),
     byCategory: new Map(),
+    byDanger: new Map(),
+    lessUrgent: new Map(),
     harmless: new Map(),
     near: new Map(),
     ordinary: new Map(),
@@ -35,8 +41,10 @@ export function screenFigures(
     const level = levelOf(text);
     if (kind === 'positive') {
       count(figures.byCategory, [`${wording} ${category}`], level);
+      count(figures.byDanger, [`${category} ${lang}`], level);
       if (tier === 'T0' || tier === 'T1')
         count(figures.urgent, [`${wording} ${lang}`, `${wording} ${category}`, wording], level);
+      else count(figures.lessUrgent, [lang], level);
     } else {
       count(figures.harmless, [`${wording} ${lang}`], level);
       if (kind === 'near') count(figures.near, [lang], level);
@@ -57,7 +65,7 @@ function count(groups: Map<string, Shown>, names: readonly string[], level: Leve
   }
 }
 
-const percent = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
+export const percent = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
 const rowsOf = (title: string, groups: ReadonlyMap<string, Shown>) =>
   [...groups].map(

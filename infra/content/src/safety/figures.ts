@@ -17,8 +17,8 @@ export type SafetyFigures = {
   measured: string | null;
   /** T0 and T1: `found` got a card or a strip, `card` of these a card. */
   untouched: Record<Wording, Record<Language, Share & { card: number }>>;
-  /** Every danger, both languages together: those found by a card or a strip. */
-  byCategory: ({ category: RiskCategory } & Record<Wording, Share>)[];
+  /** Every danger, both languages together: `found` got a card or a strip, `card` of these a card. */
+  byCategory: ({ category: RiskCategory } & Record<Wording, Share & { card: number }>)[];
   /** Harmless messages that look alarming: those that got a card. */
   falseCards: Share;
   /** Everyday questions: `found` got a card or a strip, `card` of these a card. */

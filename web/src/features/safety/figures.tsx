@@ -64,15 +64,9 @@ function ByWording({ figures: { untouched }, language }: Props) {
       {wordings.map((wording) => (
         <tr key={wording}>
           <th scope="row">{texts.wordings[wording]}</th>
-          {languages.map((each) => {
-            const found = untouched[wording][each];
-            return (
-              <td key={each}>
-                <ShareInWords share={found} language={language} />
-                {found.of > 0 && <span className={styles.cards}>{texts.ofTheseCards(found.card)}</span>}
-              </td>
-            );
-          })}
+          {languages.map((each) => (
+            <ShareWithCards key={each} share={untouched[wording][each]} language={language} />
+          ))}
         </tr>
       ))}
     </FiguresTable>
@@ -101,13 +95,20 @@ function ByDanger({ figures: { byCategory }, language }: Props) {
             {cardFor(category).name[language]}
           </th>
           {wordings.map((wording) => (
-            <td key={wording}>
-              <ShareInWords share={found[wording]} language={language} />
-            </td>
+            <ShareWithCards key={wording} share={found[wording]} language={language} />
           ))}
         </tr>
       ))}
     </FiguresTable>
+  );
+}
+
+function ShareWithCards({ share, language }: { share: Share & { card: number }; language: Language }) {
+  return (
+    <td>
+      <ShareInWords share={share} language={language} />
+      {share.of > 0 && <span className={styles.cards}>{words[language].ofTheseCards(share.card)}</span>}
+    </td>
   );
 }
 

@@ -64,8 +64,8 @@ describe('the figures', () => {
       oblique: { en: { found: 80, card: 21, of: 100 }, es: { found: 0, card: 0, of: 0 } },
     },
     byCategory: [
-      { category: 'stroke', plain: { found: 19, of: 20 }, oblique: { found: 13, of: 20 } },
-      { category: 'medicine', plain: { found: 1, of: 3 }, oblique: { found: 0, of: 4 } },
+      { category: 'stroke', plain: { found: 19, card: 18, of: 20 }, oblique: { found: 13, card: 9, of: 20 } },
+      { category: 'medicine', plain: { found: 1, card: 0, of: 3 }, oblique: { found: 0, card: 0, of: 4 } },
     ],
     falseCards: { found: 3, of: 100 },
     everyday: { found: 60, of: 1000, card: 20 },
@@ -83,8 +83,8 @@ describe('the figures', () => {
       ['Only hinted at', '80% 80 of 10021 with a card', '–'],
     ]);
     expect(rows(words.en.byDanger)).toEqual([
-      ['a stroke', '95% 19 of 20', '65% 13 of 20'],
-      ['a question about medicines', '33.3% 1 of 3', '0% 0 of 4'],
+      ['a stroke', '95% 19 of 2018 with a card', '65% 13 of 209 with a card'],
+      ['a question about medicines', '33.3% 1 of 30 with a card', '0% 0 of 40 with a card'],
     ]);
     expect(screen.getByText(words.en.falseCards).nextElementSibling?.textContent).toBe('3% 3 of 100');
     expect(screen.getByText(words.en.everyday).nextElementSibling?.textContent).toBe(
