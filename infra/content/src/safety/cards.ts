@@ -10,6 +10,7 @@ import { diabetesCard } from './cards/diabetes.js';
 import { endOfLifeCard } from './cards/end-of-life.js';
 import { facilityNeglectCard } from './cards/facility-neglect.js';
 import { fearOfHarmingCard } from './cards/fear-of-harming.js';
+import { feverOnChemoCard } from './cards/fever-on-chemo.js';
 import { financialAbuseCard } from './cards/financial-abuse.js';
 import { fireOrGasCard } from './cards/fire-or-gas.js';
 import { headInjuryCard } from './cards/head-injury.js';
@@ -46,6 +47,7 @@ const cards: Record<RiskCategory, SafetyCard> = {
   'heat-or-cold': heatOrColdCard,
   diabetes: diabetesCard,
   'sudden-confusion': suddenConfusionCard,
+  'fever-on-chemo': feverOnChemoCard,
   'head-injury': headInjuryCard,
   'missing-person': missingPersonCard,
   suicide: suicideCard,

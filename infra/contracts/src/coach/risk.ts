@@ -25,6 +25,7 @@ export const riskCategories = [
   'heat-or-cold',
   'diabetes',
   'sudden-confusion',
+  'fever-on-chemo',
   'head-injury',
   'missing-person',
   'suicide',
@@ -42,7 +43,10 @@ export const riskCategories = [
 ] as const;
 export type RiskCategory = (typeof riskCategories)[number];
 
-/** The 27 kinds of danger by the code that the labelled messages have; choking is a kind of breathing trouble. */
+/**
+ * The 27 kinds of danger by the code that the labelled messages have: choking is a kind of breathing trouble, and a fever on
+ * chemotherapy one of infection.
+ */
 export const riskCodes: Record<RiskCategory, string> = {
   stroke: 'E1',
   heart: 'E2',
@@ -55,6 +59,7 @@ export const riskCodes: Record<RiskCategory, string> = {
   'allergic-reaction': 'E8',
   diabetes: 'E9',
   'sudden-confusion': 'E10',
+  'fever-on-chemo': 'E10',
   'heat-or-cold': 'E11',
   overdose: 'E12',
   'missing-person': 'E13',

@@ -41,6 +41,7 @@ const rank = ({ level, category }: Risk) =>
 /** Dangers that one card serves. */
 const sameCard: readonly (readonly RiskCategory[])[] = [
   ['choking', 'breathing', 'allergic-reaction'],
+  ['sudden-confusion', 'fever-on-chemo'],
   ['suicide', 'hopelessness', 'suicidal-care-recipient', 'self-harm'],
 ];
 const isSameCard = (one: Risk, other: Risk) =>

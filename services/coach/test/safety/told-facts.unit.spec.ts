@@ -68,7 +68,7 @@ describe('A fact that was told before', () => {
     ['se cayó en el baño', 'blood-thinner', 'strip', 'head-injury'],
     ['he bumped his head on the shelf', 'blood-thinner', 'card', 'head-injury'],
     ['se cayó y se pegó en la cabeza', 'blood-thinner', 'card', 'head-injury'],
-    ['she has a fever tonight', 'cancer', 'strip', 'sudden-confusion'],
+    ['she has a fever tonight', 'cancer', 'strip', 'fever-on-chemo'],
     ['it says 48', 'diabetes', 'strip', 'diabetes'],
   ])('makes "%s" with %s a %s', (text, fact, level, category) => {
     expect(screen({ text, conditions: [fact] })).toMatchObject({ level, category });

@@ -239,7 +239,7 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
     'on chemo, temp 100.6, do I call tonight',
     'está con quimioterapia y le subió a 38,5',
   ])('does not let a fever on chemo wait: "%s"', async (text) => {
-    expect(await shown(text)).toMatchObject({ tier: 'T0', category: 'sudden-confusion' });
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'fever-on-chemo' });
   });
 
   it.each<[string, Condition, RiskCategory]>([
@@ -249,11 +249,11 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
     ['marca 320 y tiene mucha sed', 'diabetes', 'diabetes'],
     ['the meter says HI', 'diabetes', 'diabetes'],
     ['amaneció en 58 la muestra del dedo', 'diabetes', 'diabetes'],
-    ['she has a fever of 38.4, hospital or wait', 'cancer', 'sudden-confusion'],
-    ['tiene calentura, ¿espero a mañana?', 'cancer', 'sudden-confusion'],
-    ['he has the chills tonight', 'cancer', 'sudden-confusion'],
-    ['temp is 100.9', 'cancer', 'sudden-confusion'],
-    ['tiene 38.6 y escalofríos', 'cancer', 'sudden-confusion'],
+    ['she has a fever of 38.4, hospital or wait', 'cancer', 'fever-on-chemo'],
+    ['tiene calentura, ¿espero a mañana?', 'cancer', 'fever-on-chemo'],
+    ['he has the chills tonight', 'cancer', 'fever-on-chemo'],
+    ['temp is 100.9', 'cancer', 'fever-on-chemo'],
+    ['tiene 38.6 y escalofríos', 'cancer', 'fever-on-chemo'],
     ['she fell and bumped her head', 'heart_conditions', 'head-injury'],
     ['se pegó en la cabeza al bajar del carro', 'heart_conditions', 'head-injury'],
   ])('counts a condition of the profile: "%s" with %s as %s', async (text, condition, category) => {

@@ -30,8 +30,8 @@ export const abuseCard: SafetyCard = {
     es: 'De noche o en fin de semana, si no puede esperar, llame a la policía local o al 911.',
   },
   strip: {
-    en: 'The Eldercare Locator, 1-800-677-1116, finds Adult Protective Services; no proof is needed; if there is danger now, call 911.',
-    es: 'El Eldercare Locator, 1-800-677-1116, le da el número de Protección para Adultos, sin pruebas; si hay peligro, llame al 911.',
+    en: 'If someone hurts or locks in the person: Adult Protective Services through 1-800-677-1116, no proof needed; in danger now, 911.',
+    es: 'Si alguien lastima o encierra a la persona: Protección para Adultos por el 1-800-677-1116, sin pruebas; en peligro ahora, 911.',
   },
   sameDay: null,
   topicId: 'elder-abuse',

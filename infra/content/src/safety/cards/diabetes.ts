@@ -6,23 +6,23 @@ export const diabetesCard: SafetyCard = {
   tier: 'T0',
   name: { en: 'a blood sugar emergency', es: 'una crisis de azúcar en la sangre' },
   title: {
-    en: 'This may be a blood sugar emergency. Call 911 now.',
-    es: 'Puede ser una crisis de azúcar. Llame al 911 ya.',
+    en: 'Low and awake: sugar first. Drowsy or vomiting: 911 now.',
+    es: 'Baja y despierta: azúcar ya. Adormilada o vomita: 911 ya.',
   },
   lead: null,
   actions: [phones.emergency],
   steps: {
     en: [
-      'If they are drowsy or confused, or cannot swallow: nothing by mouth. Lay them on their side.',
-      'If they have glucagon for low sugar, use it as the care plan says.',
-      'If they are awake, alert and able to swallow, and the sugar is low: give fast sugar, such as juice or regular soda.',
-      'Check the sugar if you can and tell 911 the number. Give insulin only as the care plan or the doctor says.',
+      'Low, awake and able to swallow: 15 grams of sugar now, such as half a cup of juice or regular soda.',
+      'Check after 15 minutes; still low: the same again. Call 911 if it does not rise.',
+      'Drowsy, confused, a seizure or cannot swallow: 911, nothing by mouth, on their side, glucagon if the plan has it.',
+      'Tell 911 the number. Give insulin only as the care plan or the doctor says.',
     ],
     es: [
-      'Si está adormilada o confundida, o no puede tragar: nada por la boca. Ponga a la persona de lado.',
-      'Si tiene glucagón para el azúcar baja, úselo como dice el plan de cuidado.',
-      'Si está despierta y alerta, puede tragar y tiene el azúcar baja: dé azúcar rápida, como jugo o refresco regular.',
-      'Mida el azúcar si puede y dígale el número al 911. Ponga insulina solo como dice el plan o el médico.',
+      'Baja, despierta y puede tragar: dele ya 15 gramos de azúcar, como media taza de jugo o refresco regular.',
+      'Mida a los 15 minutos; si sigue baja, lo mismo otra vez. Llame al 911 si no sube.',
+      'Adormilada, confundida, convulsiona o no puede tragar: 911, nada por la boca, de lado; glucagón si está en el plan.',
+      'Diga el número al 911. Ponga insulina solo como dice el plan o el médico.',
     ],
   },
   close: {
@@ -30,8 +30,8 @@ export const diabetesCard: SafetyCard = {
     es: 'Con el azúcar alta, el vómito, la respiración rápida o el aliento a fruta también son para llamar al 911.',
   },
   strip: {
-    en: 'Call 911 and give nothing by mouth if they are drowsy, confused, have a seizure or cannot swallow.',
-    es: 'Llame al 911 y no le dé nada por la boca si la persona está adormilada o confundida, convulsiona o no puede tragar.',
+    en: 'Low and awake: 15 grams of sugar, again after 15 minutes; call 911 if it does not rise, or if they are drowsy or cannot swallow.',
+    es: 'Baja y despierta: 15 gramos de azúcar, otra vez a los 15 minutos; llame al 911 si no sube, si se adormila o no puede tragar.',
   },
   sameDay: {
     en: 'Follow the diabetes plan and call the doctor today; call 911 if the sugar stays low, or they vomit, get drowsy or confused.',

@@ -33,8 +33,8 @@ export const facilityNeglectCard: SafetyCard = {
     es: 'De noche o en fin de semana, si no puede esperar, llame a la policía local o al 911.',
   },
   strip: {
-    en: 'The long-term care ombudsman helps residents; find yours at 1-800-677-1116; if someone is in danger now, call 911.',
-    es: 'El ombudsman (defensor) ayuda a los residentes; pida su número al 1-800-677-1116; si alguien corre peligro, llame al 911.',
+    en: 'If a home does not look after them: the ombudsman helps, find yours at 1-800-677-1116; if someone is in danger now, call 911.',
+    es: 'Si la residencia no los cuida bien: el defensor (ombudsman) ayuda, pídalo al 1-800-677-1116; en peligro ahora, llame al 911.',
   },
   sameDay: null,
   topicId: 'elder-abuse',

@@ -33,8 +33,8 @@ export const financialAbuseCard: SafetyCard = {
     es: 'Cuanto antes lo sepa el banco, más puede hacer.',
   },
   strip: {
-    en: 'Call the bank’s fraud department today; Adult Protective Services: ask at 1-800-677-1116; if there is a threat, call 911.',
-    es: 'Llame hoy al departamento de fraude del banco; Protección para Adultos: pida el número al 1-800-677-1116; si hay amenazas, 911.',
+    en: 'If money is being taken: call the bank’s fraud department today; Adult Protective Services: 1-800-677-1116; if there is a threat, 911.',
+    es: 'Si le quitan dinero: llame hoy al departamento de fraude del banco; Protección para Adultos: 1-800-677-1116; si hay amenazas, 911.',
   },
   sameDay: null,
   topicId: 'scams',

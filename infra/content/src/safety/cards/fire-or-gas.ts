@@ -30,8 +30,8 @@ export const fireOrGasCard: SafetyCard = {
     es: 'Dolor de cabeza, mareo o mucho sueño en varias personas puede ser monóxido de carbono: dígaselo al 911.',
   },
   strip: {
-    en: 'Get everyone out first, then call 911 from outside.',
-    es: 'Salgan todos primero y luego llame al 911 desde afuera.',
+    en: 'If there is fire, smoke or a smell of gas: get everyone out first, then call 911 from outside.',
+    es: 'Si hay fuego, humo u olor a gas: primero saque a todos y llame al 911 desde afuera.',
   },
   sameDay: {
     en: 'Stay out until the fire department says it is safe; call 911 if anyone feels sick or the smell, smoke or alarm comes back.',

@@ -30,8 +30,8 @@ export const headInjuryCard: SafetyCard = {
     es: 'No la deje dormir a solas y no la lleve usted en el carro.',
   },
   strip: {
-    en: 'Call 911 if they take a blood thinner, passed out, vomit, act confused or cannot get up; do not lift them.',
-    es: 'Llame al 911 si toma un anticoagulante, se desmayó, vomita, se confunde o no puede levantarse; no levante a la persona.',
+    en: 'If they hit their head or fell hard: 911 for a blood thinner, passing out, vomiting, confusion or if they cannot get up; do not lift them.',
+    es: 'Si se pegó en la cabeza o cayó fuerte: 911 si toma anticoagulante, se desmayó, vomita, se confunde o no se levanta; no la levante.',
   },
   sameDay: {
     en: 'See a doctor today, even if they feel fine; call 911 if they take a blood thinner, get sleepy or confused, or vomit.',

@@ -28,8 +28,8 @@ export const heartCard: SafetyCard = {
     es: 'No espere a ver si se le pasa y no maneje. La ayuda empieza cuando llega la ambulancia.',
   },
   strip: {
-    en: 'Call 911 for chest pain or pressure, cold sweat or short breath that is new; do not drive there.',
-    es: 'Llame al 911 si tiene dolor o presión en el pecho, sudor frío o falta de aire que no tenía; no maneje.',
+    en: 'If it is the heart (new chest pain or pressure, cold sweat, short breath, swelling that quickly gets worse): 911; do not drive there.',
+    es: 'Si es el corazón (dolor o presión nueva en el pecho, sudor frío, falta de aire, hinchazón que empeora rápido): 911; no maneje.',
   },
   sameDay: {
     en: 'Chest pain that stopped still needs a doctor today; call 911 if it comes back, or with sweating or short breath.',

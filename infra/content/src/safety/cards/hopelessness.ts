@@ -33,8 +33,8 @@ export const hopelessnessCard: SafetyCard = {
     es: 'Si hay un plan o un intento, llame al 911. Puede seguir escribiendo aquí.',
   },
   strip: {
-    en: 'Someone can listen right now: call or text 988, day or night; with a plan or an attempt, call 911.',
-    es: 'Hay quien le escuche ahora: llame al 988 (oprima 2) o envíe AYUDA por texto; si hay un plan o un intento, llame al 911.',
+    en: 'If you cannot go on: someone can listen right now, call or text 988, day or night; with a plan or an attempt, call 911.',
+    es: 'Si ya no puede más: hay quien le escuche, llame al 988 (oprima 2) o envíe AYUDA por texto; si hay un plan o un intento, 911.',
   },
   sameDay: null,
   topicId: 'caregiver-depression',

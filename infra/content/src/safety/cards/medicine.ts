@@ -28,8 +28,8 @@ export const medicineCard: SafetyCard = {
     es: 'Si le cuesta respirar, se desploma, convulsiona o no despierta: llame al 911.',
   },
   strip: {
-    en: 'Only a pharmacist or the prescriber can say how much; after a mistake, call Poison Help, 1-800-222-1222.',
-    es: 'Solo el farmacéutico o quien la recetó puede decir cuánto; si hubo un error, llame al 1-800-222-1222.',
+    en: 'About a medicine: only a pharmacist or the prescriber can say how much; after a mistake, call Poison Help, 1-800-222-1222.',
+    es: 'Sobre una medicina: solo el farmacéutico o quien la recetó puede decir cuánto; si hubo un error, llame al 1-800-222-1222.',
   },
   sameDay: {
     en: 'Call Poison Help now, 1-800-222-1222, even without signs; call 911 for trouble breathing, collapse, seizure or no waking up.',

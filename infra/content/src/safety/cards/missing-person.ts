@@ -30,8 +30,8 @@ export const missingPersonCard: SafetyCard = {
     es: 'Deje libre su teléfono. Cuando aparezca, que un médico la revise.',
   },
   strip: {
-    en: 'Call 911 now, say if they have dementia, and do not wait.',
-    es: 'Llame al 911 ya, diga si tiene demencia y no espere.',
+    en: 'If you cannot find the person: call 911 now, say if they have dementia, and do not wait.',
+    es: 'Si no encuentra a la persona: llame al 911 ya, diga si tiene demencia y no espere.',
   },
   sameDay: {
     en: 'Call the doctor today and have them looked at; call 911 if they are hurt, very cold or hot, or more confused.',

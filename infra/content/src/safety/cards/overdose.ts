@@ -33,8 +33,8 @@ export const overdoseCard: SafetyCard = {
     es: 'No espere síntomas. Rigidez o fiebre tras una medicina: llame al 911 y no dé más. Los dos números contestan de día y de noche.',
   },
   strip: {
-    en: 'Call 911 for collapse, seizure, trouble breathing, no waking up, or if taken on purpose; if not, Poison Help, 1-800-222-1222.',
-    es: 'Llame al 911 si se desploma, convulsiona, le cuesta respirar, no despierta o lo tomó a propósito; si no, al 1-800-222-1222.',
+    en: 'If too much or the wrong thing was taken: Poison Help, 1-800-222-1222; on purpose, or collapse, trouble breathing or no waking: 911.',
+    es: 'Si tomó de más o algo equivocado: 1-800-222-1222; si fue a propósito, se desploma, respira mal o no despierta: 911.',
   },
   sameDay: {
     en: 'Call Poison Help now, 1-800-222-1222, even without signs; call 911 for collapse, seizure, trouble breathing, no waking up, or if taken on purpose.',

@@ -36,8 +36,8 @@ export const ownAbuseCard: SafetyCard = {
     es: 'Si ya no puede más, a cualquier hora: llame al 988 (oprima 2). Puede seguir escribiendo aquí.',
   },
   strip: {
-    en: 'Respite and help are there for you: Eldercare Locator, 1-800-677-1116; at your limit, 988; if someone is hurt, 911.',
-    es: 'Hay relevo y ayuda: Eldercare Locator, 1-800-677-1116; si ya no puede más, 988 (oprima 2); si hay alguien herido, 911.',
+    en: 'If you lost control or use locks or ties: respite and help, Eldercare Locator, 1-800-677-1116; at your limit, 988; someone hurt, 911.',
+    es: 'Si perdió el control o usa llave o ataduras: relevo y ayuda, 1-800-677-1116; si ya no puede más, 988 (oprima 2); alguien herido, 911.',
   },
   sameDay: null,
   topicId: 'guilt-anger',

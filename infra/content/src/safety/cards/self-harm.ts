@@ -33,8 +33,8 @@ export const selfHarmCard: SafetyCard = {
     es: 'No hay nada de qué avergonzarse. Puede seguir escribiendo aquí.',
   },
   strip: {
-    en: 'Call or text 988, day or night; call 911 for a deep cut or if voices give orders to hurt someone.',
-    es: 'Llame al 988 (oprima 2) o envíe AYUDA por texto; llame al 911 por una cortada honda o voces que ordenan hacer daño.',
+    en: 'If someone hurts themselves: call or text 988, day or night; call 911 for a deep cut or if voices give orders to hurt someone.',
+    es: 'Si alguien se lastima: llame al 988 (oprima 2) o envíe AYUDA por texto; al 911 por una herida honda o si unas voces ordenan dañar.',
   },
   sameDay: null,
   topicId: '911-vs-988',

@@ -36,8 +36,8 @@ export const suicidalCareRecipientCard: SafetyCard = {
     es: 'Si hay un plan, un arma o un intento, llame al 911. Puede seguir escribiendo aquí.',
   },
   strip: {
-    en: 'Stay with them, put pills and guns out of reach, and call or text 988; with a plan or an attempt, call 911.',
-    es: 'No deje sola a la persona, aleje pastillas y armas, y llame al 988 (oprima 2); si hay un plan o un intento, llame al 911.',
+    en: 'If they talk of dying or not wanting to live: stay with them, put pills and guns away, call or text 988; a plan or an attempt, 911.',
+    es: 'Si habla de morir o de no querer vivir: quédese con la persona, aleje pastillas y armas, llame al 988 (oprima 2); plan o intento, 911.',
   },
   sameDay: null,
   topicId: 'suicide-warning-signs',

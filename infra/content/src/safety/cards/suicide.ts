@@ -30,8 +30,8 @@ export const suicideCard: SafetyCard = {
     es: 'Si hay un plan, un arma o un intento, llame al 911. Puede seguir escribiendo aquí.',
   },
   strip: {
-    en: 'You are not alone: call or text 988, day or night; with a plan or an attempt, call 911.',
-    es: 'Hay quien le escuche: llame al 988 (oprima 2) o envíe AYUDA por texto; si hay un plan o un intento, llame al 911.',
+    en: 'If you think of ending your life: you are not alone, call or text 988, day or night; with a plan or an attempt, call 911.',
+    es: 'Si piensa en quitarse la vida: hay quien le escuche, llame al 988 (oprima 2) o envíe AYUDA por texto; con plan o intento, al 911.',
   },
   sameDay: null,
   topicId: 'suicide-warning-signs',

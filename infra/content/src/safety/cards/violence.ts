@@ -24,7 +24,10 @@ export const violenceCard: SafetyCard = {
     en: 'Once you are safe, the hotline can help you plan what comes next, day or night.',
     es: 'Cuando esté a salvo, la línea contra la violencia le ayuda a planear qué sigue, de día o de noche.',
   },
-  strip: { en: 'Get to a safe place and call 911.', es: 'Póngase a salvo y llame al 911.' },
+  strip: {
+    en: 'If someone is violent or threatens you: get to a safe place and call 911.',
+    es: 'Si alguien está violento o amenaza: póngase a salvo y llame al 911.',
+  },
   sameDay: {
     en: 'Lock weapons away if that is safe and tell the doctor today; call 911 if it starts again or you are afraid.',
     es: 'Guarde las armas con llave si no es peligroso y avise hoy al médico; llame al 911 si empieza otra vez o tiene miedo.',

@@ -34,8 +34,8 @@ export const violentCareRecipientCard: SafetyCard = {
     es: 'La línea escucha de día y de noche, decida lo que decida. Si corre peligro ahora, llame al 911.',
   },
   strip: {
-    en: 'Talk to someone day or night: 1-800-799-7233, or text START to 88788; if you are in danger now, call 911.',
-    es: 'Hable con alguien de día o de noche: 1-800-799-7233, o envíe START por texto al 88788; si corre peligro, llame al 911.',
+    en: 'If someone you care for hurts you: talk to someone day or night, 1-800-799-7233, or text START to 88788; in danger now, call 911.',
+    es: 'Si le hace daño la persona que cuida: hable con alguien a toda hora, 1-800-799-7233, o envíe START por texto al 88788; en peligro, 911.',
   },
   sameDay: null,
   topicId: 'dealing-with-agitation',

@@ -16,8 +16,7 @@ const feverIdioms = [
 
 /** Cancer treatment leaves nothing to fight an infection with: a fever is for the cancer team now. */
 export const feverOnChemo: RedFlag = {
-  category: 'sudden-confusion',
-  level: 'strip',
+  category: 'fever-on-chemo',
   signs: {
     en: [['chemo|chemotherapy', feverEn]],
     es: [['quimio|quimioterapia', feverEs]],
@@ -28,7 +27,7 @@ export const feverOnChemo: RedFlag = {
 
 /** The same where the profile tells of the cancer: then the temperature alone says enough. */
 export const feverWithCancer: RedFlag = {
-  category: 'sudden-confusion',
+  category: 'fever-on-chemo',
   level: 'strip',
   condition: 'cancer',
   signs: {

@@ -8,6 +8,7 @@ import { diabetes } from './diabetes.js';
 import { endOfLife } from './end-of-life.js';
 import { facilityNeglect } from './facility-neglect.js';
 import { fearOfHarming } from './fear-of-harming.js';
+import { feverOnChemo } from './fever-on-chemo.js';
 import { financialAbuse } from './financial-abuse.js';
 import { fireOrGas } from './fire-or-gas.js';
 import { headInjury } from './head-injury.js';
@@ -42,6 +43,7 @@ export const sentences: Record<RiskCategory, Sentences> = {
   'allergic-reaction': allergicReaction,
   diabetes,
   'sudden-confusion': suddenConfusion,
+  'fever-on-chemo': feverOnChemo,
   'heat-or-cold': heatOrCold,
   overdose,
   'missing-person': missingPerson,
