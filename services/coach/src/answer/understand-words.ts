@@ -155,6 +155,12 @@ export class UnderstandWords {
     );
   }
 
+  /** Of the message alone: what was asked before it weakens no verdict. */
+  private isAnswered(asked: Words, vectorOf: VectorOf): boolean {
+    const { answers } = this.topics.execute(placedQuestion({ ...asked, earlier: [] }, vectorOf));
+    return answers !== undefined && answersWithoutDanger(answers);
+  }
+
   /**
    * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
@@ -171,7 +177,8 @@ export class UnderstandWords {
       const verdict = learned.riskOf(text, vectorOf(text));
       const isOpen = verdict.level !== null || risks.some((risk) => risk?.tier === 'T1');
       const around = isOpen ? aroundOf(asked, find) : undefined;
-      return screen({ text, earlier: risks, conditions, learned: verdict, around });
+      const isAnswered = verdict.level !== null && this.isAnswered(asked, vectorOf);
+      return screen({ text, earlier: risks, conditions, learned: verdict, around, isAnswered });
     }
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
@@ -194,3 +201,9 @@ function aroundOf({ text, earlier }: Words, find: () => FoundTopics): Around | u
   const library = before === undefined ? undefined : find().answers?.danger;
   return library === undefined ? undefined : { library, after: learned.dangerAfter(text, before) };
 }
+
+/** From this chance of a danger on, the library does not take a question for harmless, however sure it is of its answer. */
+const MOST_DANGER = 0.1;
+
+const answersWithoutDanger = ({ certainty, answers: [first], danger }: FoundAnswers): boolean =>
+  certainty === 'sure' && first?.answered.risk === null && (danger ?? 0) < MOST_DANGER;

@@ -32,6 +32,8 @@ type Screened = {
   learned?: LearnedVerdict | null;
   /** In a conversation: what else than the message's own words speaks for a danger. */
   around?: Around | undefined;
+  /** Whether the library surely has the answer to this very message, and that answer shows no danger. */
+  isAnswered?: boolean;
   /** Those of the people cared for, as the profile names them. */
   conditions?: readonly string[];
 };
@@ -55,15 +57,18 @@ export function screen({
   earlier = [],
   learned = null,
   around,
+  isAnswered = false,
   conditions = [],
 }: Screened): Risk | null {
   const ruled = ruledRisks(text, conditions).map((risk) =>
     isUnheard(risk, text, learned) ? asStrip(risk) : risk,
   );
-  const known = beliefIn(learned, around);
-  const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, known)];
-  const taught = learnedRisks(learned, { text, conditions }, known);
-  const weighed = sure.some(isCard) ? taught : taught.map((risk) => calmed(risk, text));
+  const belief = beliefIn(learned, around);
+  const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, belief)];
+  const taught = learnedRisks(learned, { text, conditions }, belief);
+  const weighed = sure.some(isCard)
+    ? taught
+    : taught.map((risk) => calmed(isAnswered ? asStrip(risk) : risk, text));
   const found = mostUrgent([...sure, ...weighed]);
   const own = found && isOfItsOwn(found, ruled) ? found : null;
   return own ?? emergencyThatGoesOn(text, earlier) ?? found;
@@ -105,15 +110,10 @@ const shareOfEmergencies = ({ scores }: LearnedVerdict) =>
 const WEIGHT = { alone: 0.15, library: 0.4, after: 2 };
 const WITHOUT_EVIDENCE = -0.24;
 /**
- * From which belief on what only the learned screen hears in a conversation becomes a card. A card stays one from a belief
- * on at which as many emergencies of the labelled conversations are cards as before, and more of `later-messages`, where message
- * and library alone speak for it, too. A crisis needs more belief than an emergency: of `later-messages` it loses no card by that.
+ * From which belief on what the learned screen hears in a conversation becomes a card. What a message shows alone is never
+ * less after others: nobody asks five harmless questions to be taken less seriously at the sixth message.
  */
-const IN_CONVERSATION = {
-  becomesCard: 1.5,
-  staysCard: { emergency: -0.55, crisis: -0.3, odds: -1 },
-  strip: { odds: -4 },
-};
+const BECOMES_CARD = 1.5;
 /** A crisis is not taken to go on below this: less than for any later message of a crisis in `later-messages`, and by 1. */
 const SOMETHING_ELSE = -2.5;
 const LEAST_CHANCE = 0.0001;
@@ -123,39 +123,28 @@ function oddsOf(chance: number): number {
   return Math.log(kept / (1 - kept));
 }
 
-type Belief = { belief: number; odds: number };
-
 /** The learned screen has learned from messages that tell all of it; a fragment ("my watch is gone") means what came before. */
-function beliefIn(learned: LearnedVerdict | null, around: Around | undefined): Belief | null {
+function beliefIn(learned: LearnedVerdict | null, around: Around | undefined): number | null {
   if (!learned || !around) return null;
-  const { library, after } = around;
-  const [alone, asked] = [oddsOf(shareOfEmergencies(learned)), oddsOf(library)];
-  return {
-    odds: alone + asked,
-    belief: WITHOUT_EVIDENCE + WEIGHT.alone * alone + WEIGHT.library * asked + WEIGHT.after * after,
-  };
+  const [alone, asked] = [oddsOf(shareOfEmergencies(learned)), oddsOf(around.library)];
+  return WITHOUT_EVIDENCE + WEIGHT.alone * alone + WEIGHT.library * asked + WEIGHT.after * around.after;
 }
 
 /** The crisis that a message goes on about; a strip where its words might, and it speaks of another thing. */
-function crisisIn(text: string, earlier: readonly (Risk | null)[], known: Belief | null): Risk[] {
+function crisisIn(text: string, earlier: readonly (Risk | null)[], belief: number | null): Risk[] {
   const crisis = crisisThatGoesOn(text, earlier);
-  return crisis ? [isOfSomethingElse(text, known) ? asStrip(crisis) : crisis] : [];
+  return crisis ? [isOfSomethingElse(text, belief) ? asStrip(crisis) : crisis] : [];
 }
 
 /** A bare "yes" answers the card's question, however it reads. */
-const isOfSomethingElse = (text: string, known: Belief | null) =>
-  known !== null && known.belief < SOMETHING_ELSE && !isBrief(text);
+const isOfSomethingElse = (text: string, belief: number | null) =>
+  belief !== null && belief < SOMETHING_ELSE && !isBrief(text);
 
 /** The level of what only the learned screen hears. */
-function levelOf(learned: LearnedVerdict, known: Belief | null): RiskLevel | null {
-  const isLikely = shareOfEmergencies(learned) >= LIKELY;
-  if (!learned.level || !known) return learned.level && (isLikely ? learned.level : 'strip');
-  const { becomesCard, staysCard, strip } = IN_CONVERSATION;
-  if (known.belief >= becomesCard) return 'card';
-  if (known.odds < strip.odds) return null;
-  const least = tierOfCode(learned.category ?? '') === 'T1' ? staysCard.crisis : staysCard.emergency;
-  const stays = known.belief >= least && known.odds >= staysCard.odds;
-  return isLikely && stays ? learned.level : 'strip';
+function levelOf(learned: LearnedVerdict, belief: number | null): RiskLevel | null {
+  if (!learned.level) return null;
+  if (belief !== null && belief >= BECOMES_CARD) return 'card';
+  return shareOfEmergencies(learned) >= LIKELY ? learned.level : 'strip';
 }
 
 const isCard = ({ level }: Risk) => level === 'card';
@@ -172,13 +161,13 @@ function categoryOf(code: string, text: string): RiskCategory | undefined {
 function learnedRisks(
   learned: LearnedVerdict | null,
   { text, conditions }: Required<Pick<Screened, 'text' | 'conditions'>>,
-  known: Belief | null,
+  belief: number | null,
 ): Risk[] {
   const category = learned && categoryIn(learned, text, conditions);
   if (!category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
-  const level = levelOf(learned, known);
+  const level = levelOf(learned, belief);
   if (!level) return [];
   const others = learned.scores
     .filter((score) => score.category !== learned.category && score.probability >= SURE)
