@@ -136,12 +136,23 @@ const headings: Record<RiskTier, Localized<string>> = {
   T4: { en: 'Who to ask', es: 'A quién preguntar' },
 };
 
+/** Where nurses or a crew are there already, they are told, and nobody calls 911. */
+const besideHelp = {
+  heading: { en: 'Tell the nurse or the crew', es: 'Avise a la enfermera o a los paramédicos' },
+  sentence: {
+    en: (danger: string) => `Say at once that it may be ${danger}; press the call button if nobody is near.`,
+    es: (danger: string) =>
+      `Diga ya que puede ser ${danger}; oprima el botón de llamada si no hay nadie cerca.`,
+  },
+};
+
 /** The heading and the sentence of the strip above an answer. */
 export function stripText(
-  { tier, category, from }: Risk,
+  { tier, category, from, at }: Risk,
   lang: Language,
 ): { heading: string; sentence: string } {
-  const { strip, sameDay } = cardFor(category);
+  const { strip, sameDay, name } = cardFor(category);
+  if (at) return { heading: besideHelp.heading[lang], sentence: besideHelp.sentence[lang](name[lang]) };
   const sentence = tier === 'T2' && sameDay ? sameDay : strip;
   return { heading: (from ? inFile : headings[tier])[lang], sentence: sentence[lang] };
 }

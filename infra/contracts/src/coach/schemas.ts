@@ -129,7 +129,7 @@ export type Source = z.infer<typeof source>;
 
 /**
  * design.md 4, "Messages". `also`: a second danger in the same message, which the card names. `from`: the words that name
- * the danger are those of a file; absent, the person's own.
+ * the danger are those of a file; absent, the person's own. `at`: nurses or a crew are there already, so nobody calls 911.
  */
 export const risk = z.object({
   level: z.enum(riskLevels),
@@ -137,6 +137,7 @@ export const risk = z.object({
   category: z.enum(riskCategories),
   also: z.enum(riskCategories).optional(),
   from: z.literal('file').optional(),
+  at: z.literal('hospital').optional(),
 });
 export type Risk = z.infer<typeof risk>;
 

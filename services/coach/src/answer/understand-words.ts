@@ -10,7 +10,7 @@ import type { Act } from '../learned/acts.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
-import { isGiven } from '../library/retrieval/found-answers.domain.js';
+import { type FoundAnswers, isGiven } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import { questionParts } from '../library/retrieval/question.domain.js';
@@ -202,8 +202,14 @@ function aroundOf({ text, earlier }: Words, find: () => FoundTopics): Around | u
   return library === undefined ? undefined : { library, after: learned.dangerAfter(text, before) };
 }
 
-/** From this chance of a danger on, the library does not take a question for harmless, however sure it is of its answer. */
-const MOST_DANGER = 0.1;
+/**
+ * What is asked is the very question of a prepared answer from this chance on, and up to this chance of one that shows a danger.
+ * With less, emergencies of the untouched writer lost their card (3 % of them where every sure answer counted).
+ */
+const VERY_QUESTION = { chance: 0.95, danger: 0.01 };
 
-const answersWithoutDanger = ({ certainty, answers: [first], danger }: FoundAnswers): boolean =>
-  certainty === 'sure' && first?.answered.risk === null && (danger ?? 0) < MOST_DANGER;
+const answersWithoutDanger = ({ certainty, answers: [first], danger = 1 }: FoundAnswers): boolean =>
+  certainty === 'sure' &&
+  first?.answered.risk === null &&
+  first.chance >= VERY_QUESTION.chance &&
+  danger < VERY_QUESTION.danger;

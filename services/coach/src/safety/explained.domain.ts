@@ -95,6 +95,12 @@ const explanations: readonly {
   },
   { of: ['stroke'], words: anyPhrase(strokeAftermath), unless: renewed, always: true },
   {
+    of: ['fire-or-gas'],
+    words: anyPhrase(['(burning|burned|burnt|burn) out|burnout']),
+    unless: anyPhrase(['smoke|flames?|stove|oven|candle|gas|on fire|alarm|humo']),
+    always: true,
+  },
+  {
     of: ['overdose'],
     words: anyPhrase([
       '(rest|others|other half|half) ~ (for me|myself|for both)|(para|las otras|las demas|el resto) ~ (para mi|me las tomo)|for (both|the two) of us|para los dos',

@@ -43,6 +43,12 @@ export function crisisThatGoesOn(text: string, earlier: readonly (Risk | null)[]
     : null;
 }
 
+/** It was no such thing, or they only say thank you: nothing is carried on. */
+const endsIt = anyPhrase([
+  '^(ok |okay |oh )?(thanks|thank you|thx|ty)( so much| a lot| again)?$|(meant|mean|asking about|talking about) (something|somebody|someone) else|not what i (meant|asked|said)|wrong (answer|question)|^(no )?((he|she|it|they) (isnt|is not|doesnt|didnt|arent)|(hes|shes|its) not|thats not it|nothing like that)( that| it)?$',
+  '^(ok |bueno )?(muchas |mil )?gracias( otra vez| de nuevo)?$|(me referia|hablo|hablaba|pregunto|preguntaba) (a|de|por) otra (cosa|persona)|quise decir otra cosa|no es (eso|lo que (pregunte|dije))|^(no )?(el|ella )?no (lo )?(esta|tiene|es)$|^no es eso$',
+]);
+
 /** The numbers of an emergency card stay above the answers to this many messages after it. */
 const EMERGENCY_REMEMBERED = 2;
 
@@ -55,7 +61,7 @@ export function emergencyThatGoesOn(text: string, earlier: readonly (Risk | null
   const emergency = earlier
     .slice(-EMERGENCY_REMEMBERED)
     .findLast((risk) => risk?.tier === 'T0' && risk.level === 'card');
-  if (!emergency) return null;
+  if (!emergency || statements(text).some((statement) => endsIt.test(statement))) return null;
   return canPass(emergency) && isOver(statements(text).join('\n'))
     ? asPassed(emergency)
     : { level: 'strip', tier: 'T0', category: emergency.category };

@@ -19,16 +19,19 @@ function compile(sign: Sign): RegExp[] {
   return typeof sign === 'string' ? [phrase(sign)] : sign.map((part) => phrase(part));
 }
 
-/**
- * The first judge of a text: the dangers that its own words name beyond doubt, in no order.
- * @param conditions those of the people cared for, as far as the profile names them.
- */
-export function ruledRisks(text: string, conditions: readonly string[] = []): Risk[] {
+/** The first judge of a text: the dangers that its own words name, in no order. */
+export const ruledRisks = (text: string): Risk[] => risksIn(text, ({ condition }) => !condition);
+
+/** What its words name only where these conditions of the people cared for are known. */
+export const knownRisks = (text: string, conditions: readonly string[]): Risk[] =>
+  risksIn(text, ({ condition }) => condition !== undefined && conditions.includes(condition));
+
+function risksIn(text: string, isLookedFor: (flag: RedFlag) => boolean): Risk[] {
+  const looked = flags.filter(({ flag }) => isLookedFor(flag));
+  if (looked.length === 0) return [];
   const said = statements(text).join('\n');
   const contexts = new Contexts();
-  return flags
-    .filter(({ flag }) => !flag.condition || conditions.includes(flag.condition))
-    .flatMap((flag) => foundIn(said, flag, contexts) ?? []);
+  return looked.flatMap((flag) => foundIn(said, flag, contexts) ?? []);
 }
 
 /** @param said the statements, one a line. */

@@ -3,9 +3,10 @@ import { riskCategories, type RiskCategory, riskCodes, type RiskLevel } from '@c
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { isOver } from './context.domain.js';
 import { explained } from './explained.domain.js';
+import { inCare } from './in-care.domain.js';
 import { crisisThatGoesOn, emergencyThatGoesOn } from './goes-on.domain.js';
 import { asPassed, canPass, isEmergency, mostUrgent, riskOf, tierOfCode } from './risk.domain.js';
-import { ruledRisks } from './rules.domain.js';
+import { knownRisks, ruledRisks } from './rules.domain.js';
 import { statements } from './statements.domain.js';
 
 /** What the learned screen made of a text (learned/learned-models.ts), categories by code. */
@@ -40,10 +41,25 @@ type Screened = {
 
 /** With this probability the learned screen is sure of a danger, so that a second one is named, too. */
 const SURE = 0.5;
+/** From this share of all emergencies together on, no answer of the library makes a card a strip. */
+const BEYOND_DOUBT = 0.9;
 /** A card that no rule calls for needs that all emergencies together have this share of the learned screen's belief. */
 const LIKELY = 0.4;
-/** A rule's call for 911 is a strip where all emergencies together have less than this. */
-const UNHEARD = 0.05;
+/**
+ * A call for 911 by phrases is a strip where all emergencies together have less than this of the learned screen's belief; a
+ * phrase of `figurative` counts for nothing below `emergency`, or where the less urgent danger that it names has less than
+ * `lessUrgent`. Of writers left out, phrases below were harmless twice as often as not.
+ */
+const UNHEARD = { emergency: 0.02, card: 0.05, lessUrgent: 0.01 };
+/** Dangers whose words are said of much else, too: "passed out when they told me the price". A reading of low oxygen is not. */
+const figurative: readonly RiskCategory[] = [
+  'choking',
+  'unresponsive',
+  'stroke',
+  'heart',
+  'abuse',
+  'medicine',
+];
 /** Characters up to which that counts. The learned screen hears one urgent sentence too little in a long story. */
 const HEARD_WHOLE = 200;
 
@@ -60,18 +76,26 @@ export function screen({
   isAnswered = false,
   conditions = [],
 }: Screened): Risk | null {
-  const ruled = ruledRisks(text, conditions).map((risk) =>
-    isUnheard(risk, text, learned) ? asStrip(risk) : risk,
-  );
+  const named = ruledRisks(text).flatMap((risk) => heard(risk, text, learned));
+  const ruled = [...named, ...knownRisks(text, conditions)];
   const belief = beliefIn(learned, around);
   const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, belief)];
-  const taught = learnedRisks(learned, { text, conditions }, belief);
-  const weighed = sure.some(isCard)
-    ? taught
-    : taught.map((risk) => calmed(isAnswered ? asStrip(risk) : risk, text));
-  const found = mostUrgent([...sure, ...weighed]);
+  const taught = learnedRisks(learned, { text, conditions, isAnswered }, belief);
+  const found = mostUrgent([...sure, ...beside(sure, taught, { text, learned })]);
   const own = found && isOfItsOwn(found, ruled) ? found : null;
-  return own ?? emergencyThatGoesOn(text, earlier) ?? found;
+  const shown = own ?? emergencyThatGoesOn(text, earlier) ?? found;
+  return shown && inCare(shown, text, conditions);
+}
+
+/** What was learned beside the phrases; beside their call for 911 only a danger that it is sure of. */
+function beside(
+  ruled: readonly Risk[],
+  taught: readonly Risk[],
+  { text, learned }: { text: string; learned: LearnedVerdict | null },
+): readonly Risk[] {
+  if (!ruled.some(isCard)) return taught.map((risk) => calmed(risk, text));
+  const isSure = (learned?.scores[0]?.probability ?? 0) >= SURE;
+  return isSure || !ruled.some((risk) => isCard(risk) && risk.tier === 'T0') ? taught : [];
 }
 
 /** Whether a finding counts beside an emergency of a message before: one that is only suspected, or less urgent, does not. */
@@ -91,11 +115,24 @@ export function raised(risk: Risk | null, model: RiskCategory | null): Risk | nu
 
 const asStrip = (risk: Risk): Risk => ({ ...risk, level: 'strip' });
 
-/** The words of a danger in a short message that nobody in danger writes: "choking on paperwork". A crisis is never unheard. */
-function isUnheard({ tier }: Risk, text: string, learned: LearnedVerdict | null): boolean {
-  if (!learned || learned.level || tier !== 'T0' || text.length > HEARD_WHOLE) return false;
-  return shareOfEmergencies(learned) < UNHEARD;
+/**
+ * What the words of a danger are worth in a short message that the learned screen does not take for one: "choking on
+ * paperwork". A crisis is never unheard, and nobody looks ill yet who has a fever on chemotherapy.
+ */
+function heard(risk: Risk, text: string, learned: LearnedVerdict | null): Risk[] {
+  const { tier, category } = risk;
+  if (!learned || learned.level || text.length > HEARD_WHOLE || category === 'fever-on-chemo') return [risk];
+  if (figurative.includes(category) && isSaying(risk, learned)) return [];
+  return tier === 'T0' && shareOfEmergencies(learned) < UNHEARD.card ? [asStrip(risk)] : [risk];
 }
+
+const isSaying = ({ tier, category }: Risk, learned: LearnedVerdict) =>
+  tier === 'T0'
+    ? shareOfEmergencies(learned) < UNHEARD.emergency
+    : shareOf(category, learned) < UNHEARD.lessUrgent;
+
+const shareOf = (named: RiskCategory, { scores }: LearnedVerdict) =>
+  scores.find(({ category }) => category === riskCodes[named])?.probability ?? 0;
 
 const shareOfEmergencies = ({ scores }: LearnedVerdict) =>
   scores
@@ -141,37 +178,45 @@ const isOfSomethingElse = (text: string, belief: number | null) =>
   belief !== null && belief < SOMETHING_ELSE && !isBrief(text);
 
 /** The level of what only the learned screen hears. */
-function levelOf(learned: LearnedVerdict, belief: number | null): RiskLevel | null {
+function levelOf(learned: LearnedVerdict, belief: number | null, isAnswered: boolean): RiskLevel | null {
   if (!learned.level) return null;
+  const share = shareOfEmergencies(learned);
+  if (isAnswered && share < BEYOND_DOUBT) return 'strip';
   if (belief !== null && belief >= BECOMES_CARD) return 'card';
-  return shareOfEmergencies(learned) >= LIKELY ? learned.level : 'strip';
+  return share >= LIKELY ? learned.level : 'strip';
 }
 
 const isCard = ({ level }: Risk) => level === 'card';
 
-/** The labelled messages have one code for all trouble with breathing. */
+/** The labelled messages have one code for all trouble with breathing, and one for confusion and infection. */
 const chokes = phrase('chok*|throat|heimlich|stuck|swallow*|atragant*|atora*|atoro|garganta');
+const onChemo = phrase('chemo|chemotherapy|quimio|quimioterapia');
 
-function categoryOf(code: string, text: string): RiskCategory | undefined {
+function categoryOf(
+  code: string,
+  { text, conditions }: Pick<Required<Screened>, 'text' | 'conditions'>,
+): RiskCategory | undefined {
   if (code === riskCodes.breathing) return chokes.test(text.toLowerCase()) ? 'choking' : 'breathing';
+  const hasChemo = conditions.includes('cancer') || onChemo.test(text.toLowerCase());
+  if (code === riskCodes['fever-on-chemo'] && hasChemo) return 'fever-on-chemo';
   return riskCategories.find((category) => riskCodes[category] === code);
 }
 
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
 function learnedRisks(
   learned: LearnedVerdict | null,
-  { text, conditions }: Required<Pick<Screened, 'text' | 'conditions'>>,
+  { text, conditions, isAnswered }: Required<Pick<Screened, 'text' | 'conditions' | 'isAnswered'>>,
   belief: number | null,
 ): Risk[] {
   const category = learned && categoryIn(learned, text, conditions);
   if (!category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
-  const level = levelOf(learned, belief);
+  const level = levelOf(learned, belief, isAnswered);
   if (!level) return [];
   const others = learned.scores
     .filter((score) => score.category !== learned.category && score.probability >= SURE)
-    .flatMap((score) => categoryOf(score.category, text) ?? []);
+    .flatMap((score) => categoryOf(score.category, { text, conditions }) ?? []);
   return [{ ...first, level }, ...(level === 'card' ? others.map(riskOf) : [])];
 }
 
@@ -181,7 +226,7 @@ function categoryIn(
   text: string,
   conditions: readonly string[],
 ): RiskCategory | null {
-  const named = code && categoryOf(code, text);
+  const named = code && categoryOf(code, { text, conditions });
   if (!named) return null;
   const isSure = scores.some(({ category, probability }) => category === code && probability >= SURE);
   return explained(statements(text).join('\n'), { category: named, isSure, conditions });

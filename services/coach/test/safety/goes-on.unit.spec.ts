@@ -78,3 +78,46 @@ describe('a danger of a message before', () => {
     expect(screen({ text, earlier })?.tier ?? null).toBe(tier);
   });
 });
+
+describe('after an emergency card', () => {
+  const earlier = [screen({ text: 'she fell and hit her head and takes eliquis' })];
+
+  it.each([
+    'thanks',
+    'ok, thank you so much',
+    'I meant something else',
+    'no, he is not',
+    'muchas gracias',
+    'me refería a otra cosa',
+    'no, no lo está',
+  ])('nothing is carried on by "%s"', (text) => {
+    expect(screen({ text, earlier })).toBeNull();
+  });
+});
+
+describe('somebody who has help already', () => {
+  it.each([
+    'mom is in the hospital and suddenly she does not know who I am and has a fever',
+    'the paramedics are here, he has crushing chest pain',
+    'we have grandad in the ICU and he does not wake up',
+    'mi papá está internado y no puede respirar',
+  ])('is not told to call 911: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'strip', tier: 'T0', at: 'hospital' });
+  });
+
+  it.each(['she is on hospice and she cannot breathe', 'está en hospicio y no despierta'])(
+    'has the hospice nurse: "%s"',
+    (text) => {
+      expect(screen({ text })).toMatchObject({ level: 'strip', category: 'end-of-life' });
+    },
+  );
+
+  it.each([
+    'she was in the hospital last week and now she cannot breathe',
+    'they sent her home from the ER and she cannot breathe',
+    'he is not on hospice and he cannot breathe',
+    'la dieron de alta del hospital y no puede respirar',
+  ])('is told to call when at home: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'card', tier: 'T0' });
+  });
+});

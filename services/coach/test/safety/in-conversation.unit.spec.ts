@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { learned } from '../../src/learned/learned-models.js';
 import { type LearnedVerdict, screen } from '../../src/safety/screen.domain.js';
 
 const heard = (category: string, probability: number, level: LearnedVerdict['level']): LearnedVerdict => ({
@@ -12,39 +13,45 @@ const faint = heard('E13', 0.3, 'strip');
 
 describe('what only the learned screen hears in a message that follows others', () => {
   it.each([
-    ['a card where the library and what came before speak for it', sure, { library: 0.3, after: 0 }, 'card'],
-    ['a strip where the library finds little of it', sure, { library: 0.03, after: 0 }, 'strip'],
     [
-      'a strip where it reads as something else after what came before',
+      'a card where it is one alone, whatever else speaks against it',
       sure,
-      { library: 0.3, after: -0.5 },
-      'strip',
+      { library: 0, after: -2 },
+      'card',
     ],
+    ['a card where that is a crisis', crisis, { library: 0, after: -2 }, 'card'],
     [
       'a card where it was hardly heard and all else speaks for it',
       faint,
       { library: 0.9, after: 0.7 },
       'card',
     ],
-    [
-      'a card where it is an emergency that little else speaks for',
-      sure,
-      { library: 0.3, after: -0.07 },
-      'card',
-    ],
-    [
-      'a strip where it is a crisis that little else speaks for',
-      crisis,
-      { library: 0.3, after: -0.07 },
-      'strip',
-    ],
-    ['a card where it is a crisis and more speaks for it', crisis, { library: 0.3, after: 0.1 }, 'card'],
     ['a strip where nothing is sure', faint, { library: 0.2, after: 0 }, 'strip'],
-    ['nothing where all speak against what was hardly heard', faint, { library: 0.01, after: -1 }, undefined],
+    ['a strip where all speak against what was hardly heard', faint, { library: 0.01, after: -1 }, 'strip'],
     ['a card where it is a first message', sure, undefined, 'card'],
   ] as const)('is %s', (_case, learned, around, level) => {
     const text = 'my watch is not where it was';
     expect(screen({ text, learned, around })?.level).toBe(level);
+  });
+
+  it('is a strip where the library surely has the answer, and no phrase calls for a card', () => {
+    const text = 'my watch is not where it was';
+    expect(screen({ text, learned: sure, isAnswered: true })).toMatchObject({ level: 'strip' });
+    expect(
+      screen({ text: 'my dad has chest pain right now', learned: sure, isAnswered: true }),
+    ).toMatchObject({
+      level: 'card',
+      category: 'heart',
+    });
+  });
+
+  it('is a card beyond doubt, whatever the library has', () => {
+    const learned = heard('E6', 0.97, 'card');
+    const text = 'it is all over the sheet';
+    expect(screen({ text, learned, isAnswered: true })).toMatchObject({
+      level: 'card',
+      category: 'bleeding',
+    });
   });
 
   it('takes nothing from what the rules find', () => {
@@ -99,13 +106,20 @@ it.each([
   'se cortó rasurándose y no le paraba la sangre como diez minutos, ya paró',
   'she cut herself shaving and it would not stop bleeding for ten minutes, stopped now',
 ])('is for the doctor of today once the bleeding is over: "%s"', (text) => {
-  expect(screen({ text })).toEqual({ level: 'strip', tier: 'T2', category: 'bleeding' });
+  expect(screen({ text, learned: learned.riskOf(text, null) })).toEqual({
+    level: 'strip',
+    tier: 'T2',
+    category: 'bleeding',
+  });
 });
 
 describe('whether a treatment may be refused', () => {
   it.each([
     'she is done with dialysis. is that the same as killing herself',
     'is turning off the pacemaker considered suicide',
+    'is stopping dialysis suicide',
+    'is it suicide to stop her dialysis',
+    '¿dejar la diálisis es suicidio?',
     'ya no quiere la diálisis, los primos dicen que es como matarse',
     '¿dejar la quimio es lo mismo que suicidarse?',
   ])('is no crisis: "%s"', (text) => {

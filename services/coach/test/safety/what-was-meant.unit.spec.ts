@@ -32,6 +32,22 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
     expect(await shown(text)).toMatchObject({ level: 'card', category: 'self-harm' });
   });
 
+  it.each(['está muy dormida y casi no despierta', 'mi suegro está muy dormido y casi no despierta'])(
+    'is somebody who does not wake up, and not the heat: "%s"',
+    async (text) => {
+      expect(await shown(text)).toMatchObject({ level: 'card', category: 'unresponsive' });
+    },
+  );
+
+  it.each([
+    'how can I remember to give her pills twice a day',
+    'is a high lock safe if theres a fire',
+    'he cant breathe through his nose with the cpap mask',
+    'my husband has dementia and refuses to take a bath, he gets mad',
+  ])('is no emergency: "%s"', async (text) => {
+    expect((await shown(text))?.level).not.toBe('card');
+  });
+
   it.each([
     'she is at 79 on the oximeter',
     'tiene 78 de oxígeno',

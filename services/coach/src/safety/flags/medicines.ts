@@ -54,7 +54,7 @@ export const overdose: RedFlag = {
       'sobredosis|sobre dosis|se (esta )?enveneno|envenenad*|intoxicad*|se (esta )?intoxic*',
       [
         swallowedEs,
-        'tod(a|o)s? ~ (pastilla|pastillas|pildoras|medicina|medicinas|medicamento|medicamentos|frasco|bote|caja|insulina|tabletas)|(frasco|bote|caja) (enter(o|a)|complet(o|a)|de ~ (pastillas|pildoras|medicina|medicinas))|muchas ~ (pastillas|pildoras|tabletas)|demasiad(a|o)s? ~ (pastillas|pildoras|medicina|medicinas|insulina|medicamento|morfina|tabletas)|(monton|punado|monto) de ~ (pastillas|pildoras|medicinas)|(\\d\\d|veinte|treinta|cuarenta) (pastillas|pildoras|tabletas)',
+        'tod(a|o)s? ~ (pastilla|pastillas|pildoras|medicina|medicinas|medicamento|medicamentos|frasco|bote|caja|insulina|tabletas)|(frasco|bote|caja) (entero|entera|complet(o|a)|de ~ (pastillas|pildoras|medicina|medicinas))|muchas ~ (pastillas|pildoras|tabletas)|demasiad(a|o)s? ~ (pastillas|pildoras|medicina|medicinas|insulina|medicamento|morfina|tabletas)|(monton|punado|monto) de ~ (pastillas|pildoras|medicinas)|(\\d\\d|veinte|treinta|cuarenta) (pastillas|pildoras|tabletas)',
       ],
       [`${swallowedEs}|${tastedEs}`, poisonEs],
       '(se le )?(paso la mano|se paso) (con|de) ~ (pastillas|medicina|medicinas|insulina|morfina|medicamento)',

@@ -1,13 +1,12 @@
 import type { RedFlag } from '../risk.domain.js';
-import { fearOfHarming, heldAndThreatened, violence, violentCareRecipient } from './violence.js';
+import { heldAndThreatened, violence, violentCareRecipient } from './violence.js';
 import { abuse, facilityNeglect, financialAbuse, ownAbuse } from './abuse.js';
 import { drugReaction, drugReactionToKnown, medicine, overdose } from './medicines.js';
-import { allergicReaction, breathing, choking } from './airway.js';
-import { bleeding, headInjury } from './injuries.js';
-import { diabetes, seizure, suddenConfusion, unresponsive } from './consciousness.js';
-import { fireOrGas, heatOrCold, missingPerson } from './surroundings.js';
+import { breathing, choking } from './airway.js';
+import { headInjury } from './injuries.js';
+import { diabetes, suddenConfusion, unresponsive } from './consciousness.js';
 import { heart, stroke } from './heart-and-stroke.js';
-import { atTheLimit, hopelessness, selfHarm, suicide, suicideOfBoth } from './suicide.js';
+import { atTheLimit, hopelessness, suicide, suicideOfBoth } from './suicide.js';
 import {
   fallOnKnownThinner,
   fallOnThinner,
@@ -53,18 +52,13 @@ export const redFlags: readonly RedFlag[] = [
   choking,
   unresponsive,
   breathing,
-  allergicReaction,
-  bleeding,
   stroke,
   heart,
-  seizure,
-  fireOrGas,
   violence,
   heldAndThreatened,
   overdose,
   drugReaction,
   drugReactionToKnown,
-  heatOrCold,
   diabetes,
   sugarOfADiabetic,
   suddenConfusion,
@@ -75,11 +69,8 @@ export const redFlags: readonly RedFlag[] = [
   fallOnKnownThinner,
   headHitOnKnownThinner,
   headHitWithHeartCondition,
-  missingPerson,
   suicide,
   suicideOfBoth,
-  selfHarm,
-  fearOfHarming,
   hopelessness,
   atTheLimit,
   violentCareRecipient,

@@ -9,7 +9,7 @@ export const feverOnChemo: Sentences = {
     'Mom started chemo and she has a fever, can it wait until morning?',
     'on chemo, 102, teeth chattering',
     'my aunt gets chemotherapy every two weeks and woke up feverish',
-    'he had chemo four days ago. fever now',
+    'he had chemo on Friday and he runs a fever now',
     'CHEMO TUESDAY FEVER TONIGHT WHAT DO I DO',
   ],
   es: [
