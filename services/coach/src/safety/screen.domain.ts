@@ -52,14 +52,7 @@ const LIKELY = 0.4;
  */
 const UNHEARD = { emergency: 0.02, card: 0.05, lessUrgent: 0.01 };
 /** Dangers whose words are said of much else, too: "passed out when they told me the price". A reading of low oxygen is not. */
-const figurative: readonly RiskCategory[] = [
-  'choking',
-  'unresponsive',
-  'stroke',
-  'heart',
-  'abuse',
-  'medicine',
-];
+const figurative: readonly RiskCategory[] = ['choking', 'unresponsive', 'stroke', 'heart', 'medicine'];
 /** Characters up to which that counts. The learned screen hears one urgent sentence too little in a long story. */
 const HEARD_WHOLE = 200;
 

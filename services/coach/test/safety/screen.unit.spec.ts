@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { riskCategories, type RiskCategory } from '@careward/contracts/coach/risk';
 import { learned } from '../../src/learned/learned-models.js';
 import { redFlags } from '../../src/safety/flags/red-flags.js';
+import { unmistakable } from '../../src/safety/flags/unmistakable.js';
 import { raised, screen } from '../../src/safety/screen.domain.js';
 import { tierOf } from '../../src/safety/risk.domain.js';
 import { sentences } from './sentences/all-sentences.js';
@@ -10,8 +11,12 @@ const dangers = riskCategories.flatMap((category) =>
   [...sentences[category].en, ...sentences[category].es].map((text) => [category, text] as const),
 );
 
-const phrased = new Set(redFlags.flatMap(({ category, ofCaredFor }) => [category, ofCaredFor]));
-/** Dangers that have phrases are found by them alone, the others by what was learned of the spelling. */
+const phrased = new Set(
+  redFlags
+    .filter((flag) => !unmistakable.includes(flag))
+    .flatMap(({ category, ofCaredFor }) => [category, ofCaredFor]),
+);
+/** Dangers that have more than a few phrases are found by them alone, the others by what was learned of the spelling. */
 const shown = (category: RiskCategory, text: string) =>
   screen({ text, learned: phrased.has(category) ? null : learned.riskOf(text, null) });
 

@@ -34,7 +34,7 @@ export const abuse: RedFlag = {
     '(flinches|cringes) (when|whenever) i (roll|turn|lift|move|wash|change)|bites (his|her) (own )?(hand|lip|nails)|let (anybody|anyone) (else )?touch|burned (his|her) (fingers?|hand) on|slaps at (us|me)|(beat|beats|beating) (him|her|them|me|us) (at|in)|hit it off|(he|she|they) ~ (hits|hit) (the|a) (wall|road|jackpot|gym|snooze|bottle)|(la|le|lo) pego (la gripe|el sol|un susto)|pushes (him|her) (to|in|around|outside|down the (hall|street))|hits (him|her) (hard|that|when)|touch(es)? (base|up)|screams? at the tv',
   ],
   harmless: [
-    'movie|pelicula|novela|blood thinner*|prednisone|blood draw*|iv|vacuna|gato|cat|dog|perro|rides?|wheelchair|delirios|noventa|years ago|training|background|palm*|bump*',
+    'movie|pelicula|novela|in (his|her) sleep|dormid*|blood thinner*|prednisone|blood draw*|iv|vacuna|gato|cat|dog|perro|rides?|wheelchair|delirios|noventa|years ago|training|background|palm*|bump*',
   ],
 };
 

@@ -6,6 +6,7 @@ import { breathing, choking } from './airway.js';
 import { headInjury } from './injuries.js';
 import { diabetes, suddenConfusion, unresponsive } from './consciousness.js';
 import { heart, stroke } from './heart-and-stroke.js';
+import { unmistakable } from './unmistakable.js';
 import { atTheLimit, hopelessness, suicide, suicideOfBoth } from './suicide.js';
 import {
   fallOnKnownThinner,
@@ -52,6 +53,7 @@ export const redFlags: readonly RedFlag[] = [
   choking,
   unresponsive,
   breathing,
+  ...unmistakable,
   stroke,
   heart,
   violence,

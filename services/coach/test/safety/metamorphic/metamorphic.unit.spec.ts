@@ -3,12 +3,15 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { riskTiers } from '@careward/contracts/coach/risk';
 import { describe, expect, it } from '@jest/globals';
 import { redFlags } from '../../../src/safety/flags/red-flags.js';
+import { unmistakable } from '../../../src/safety/flags/unmistakable.js';
 import { screen } from '../../../src/safety/screen.domain.js';
 import { sentences } from '../sentences/all-sentences.js';
 import { variations } from './variations.js';
 
 const phrased = new Set<string | undefined>(
-  redFlags.flatMap(({ category, ofCaredFor }) => [category, ofCaredFor]),
+  redFlags
+    .filter((flag) => !unmistakable.includes(flag))
+    .flatMap(({ category, ofCaredFor }) => [category, ofCaredFor]),
 );
 const ofPhrases = Object.entries(sentences).flatMap(([category, of]) => (phrased.has(category) ? [of] : []));
 const positives = ofPhrases.flatMap((of) =>
