@@ -15,7 +15,8 @@ const en = {
   about: (title: string) => `${title}:`,
   closest: 'It is not clear which of these you mean. Choose one to read all of it, or say it in other words.',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
-  nothingExact: 'The care library has nothing on exactly this. These questions come nearest:',
+  nothingExact:
+    'The care library has nothing on exactly this; the Eldercare Locator, 1-800-677-1116, knows who helps near you. These questions come nearest:',
   unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
   offTopic:
     'This coach is here for questions about caring for someone: health and safety, daily care, money and benefits, and how you are doing yourself. Ask about any of these, in your own words.',
@@ -60,7 +61,7 @@ const es: typeof en = {
     'No está claro a cuál de estas se refiere. Elija una para leerla completa, o dígalo con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
   nothingExact:
-    'La biblioteca de cuidados no tiene nada sobre esto exactamente. Estas preguntas son las más cercanas:',
+    'La biblioteca no tiene nada exactamente sobre esto; el Eldercare Locator, 1-800-677-1116, sabe quién ayuda cerca de usted. Estas preguntas se acercan más:',
   unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:
     'Este asistente responde preguntas sobre el cuidado de una persona: salud y seguridad, el cuidado diario, dinero y beneficios, y cómo está usted. Pregunte sobre cualquiera de estos temas, con sus propias palabras.',

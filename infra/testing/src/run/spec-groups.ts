@@ -19,7 +19,7 @@ const FOLDER = '.spec-groups';
 /** How long a file of a level takes beside the others; jest knows better once it has run a group on this machine. */
 const WEIGHT: Record<string, number> = { unit: 1, contract: 3, api: 4, int: 6 };
 /** A group of more would keep one worker busy when the others are done. */
-const HEAVIEST = 60;
+const HEAVIEST = 120;
 
 /** Specs of one project and one environment run together, in the order of their paths. */
 export function groupsOf(specs: readonly Omit<SpecFile, 'long'>[]): SpecGroup[] {
