@@ -1,4 +1,4 @@
-import { readModel } from '@careward/coach/learned/learned-models';
+import { readModel } from '@careward/coach/understanding/learned/learned-models';
 import { readRetrievalModel } from '@careward/coach/retrieval/retrieval-model';
 import type { Result } from './goal.js';
 

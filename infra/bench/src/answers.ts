@@ -1,11 +1,11 @@
-import { replyKindOf } from '@careward/coach/answer/reply.domain';
+import { replyKindOf } from '@careward/coach/answering/reply.domain';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
-import { learned } from '@careward/coach/learned/learned-models';
-import { findTopics, type TopicQuestion } from '@careward/coach/library/retrieval/find-topics.domain';
-import { questionParts } from '@careward/coach/library/retrieval/question.domain';
-import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
-import { onlyAsked } from '@careward/coach/library/retrieval/remembered.domain';
-import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { learned } from '@careward/coach/understanding/learned/learned-models';
+import { findTopics, type TopicQuestion } from '@careward/coach/retrieval/find-topics.domain';
+import { questionParts } from '@careward/coach/retrieval/question.domain';
+import type { FoundTopics } from '@careward/coach/retrieval/found-topics.domain';
+import { onlyAsked } from '@careward/coach/retrieval/remembered.domain';
+import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';

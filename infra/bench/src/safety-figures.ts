@@ -1,6 +1,6 @@
 import type { VectorOf } from '@careward/coach/encoder/vectors';
-import { learned } from '@careward/coach/learned/learned-models';
-import { screen } from '@careward/coach/safety/screen.domain';
+import { learned } from '@careward/coach/understanding/learned/learned-models';
+import { screen } from '@careward/coach/understanding/safety/screen.domain';
 import { embedded } from '@careward/training/embedded';
 import { readRows } from '@careward/training/labelled-rows';
 import {

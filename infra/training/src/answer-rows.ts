@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { readOther } from './labelled-rows.js';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
-import { rankTopics } from '@careward/coach/library/retrieval/find-topics.domain';
-import { onlyAsked } from '@careward/coach/library/retrieval/remembered.domain';
-import type { LearnedTopics, TopicChances } from '@careward/coach/library/retrieval/topic-chances.domain';
-import type { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { rankTopics } from '@careward/coach/retrieval/find-topics.domain';
+import { onlyAsked } from '@careward/coach/retrieval/remembered.domain';
+import type { LearnedTopics, TopicChances } from '@careward/coach/retrieval/topic-chances.domain';
+import type { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { RetrievalQuestion } from '@careward/coach/retrieval/rank-answers.domain';
 import { FITTED_ON } from './answer-rows.js';
 import { readOther } from './labelled-rows.js';
@@ -78,7 +78,7 @@ export async function understoodTurns(
   vectorOf: VectorOf,
 ): Promise<LabelledTurn[]> {
   // Loaded only now: it reads the models of the topics as they have just been written.
-  const { learned } = await import('@careward/coach/learned/learned-models');
+  const { learned } = await import('@careward/coach/understanding/learned/learned-models');
   return turns.map((turn) => ({ ...turn, vectorOf, topics: topicsOf(turn, { library, learned, vectorOf }) }));
 }
 

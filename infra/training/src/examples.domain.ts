@@ -1,6 +1,10 @@
-import { LATER, NONE } from '@careward/coach/learned/learned-screen.domain';
-import { OTHER, QUESTION } from '@careward/coach/learned/learned-topics.domain';
-import { type Counts, countsOf, type Features } from '@careward/coach/learned/linear-model.domain';
+import { LATER, NONE } from '@careward/coach/understanding/learned/learned-screen.domain';
+import { OTHER, QUESTION } from '@careward/coach/understanding/learned/learned-topics.domain';
+import {
+  type Counts,
+  countsOf,
+  type Features,
+} from '@careward/coach/understanding/learned/linear-model.domain';
 import type { LabelledRows, OtherRow, QuestionRow, SafetyRow } from './labelled-rows.js';
 
 /** What the screen reads: runs of one to three words, and of two to five characters within words. */

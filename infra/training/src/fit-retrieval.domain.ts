@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '@careward/coach/retrieval/answer-index.domain';
-import type { AnsweredIn } from '@careward/coach/library/retrieval/library-index.domain';
+import type { AnsweredIn } from '@careward/coach/retrieval/library-index.domain';
 import { columnsOf, rankAnswers, type RankingWeights } from '@careward/coach/retrieval/rank-answers.domain';
 import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';

@@ -7,7 +7,7 @@ import {
   type MeaningModel,
   type Vector,
   vectorOf,
-} from '@careward/coach/learned/linear-model.domain';
+} from '@careward/coach/understanding/learned/linear-model.domain';
 import { meanOf } from './whole-numbers.domain.js';
 
 /** @param weight how much it counts beside the others, 1 unless told. */

@@ -1,4 +1,4 @@
-import { type Act, acts } from '@careward/coach/learned/acts.domain';
+import { type Act, acts } from '@careward/coach/understanding/learned/acts.domain';
 
 type JudgedAct = { act: Act; found: Act };
 

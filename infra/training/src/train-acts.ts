@@ -1,6 +1,12 @@
-import { type Act, actOf, acts, actScores, type ActSettings } from '@careward/coach/learned/acts.domain';
-import type { Both, Features, LinearModel } from '@careward/coach/learned/linear-model.domain';
-import { countsOf } from '@careward/coach/learned/linear-model.domain';
+import {
+  type Act,
+  actOf,
+  acts,
+  actScores,
+  type ActSettings,
+} from '@careward/coach/understanding/learned/acts.domain';
+import type { Both, Features, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
+import { countsOf } from '@careward/coach/understanding/learned/linear-model.domain';
 import { type DialogueRows, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
 import { fitLogit } from './fit-logit.domain.js';

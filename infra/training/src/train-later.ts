@@ -1,7 +1,7 @@
-import { DANGER, readAfter } from '@careward/coach/learned/later-danger.domain';
-import { countsOf, type Features, scoresOf } from '@careward/coach/learned/linear-model.domain';
-import { NONE } from '@careward/coach/learned/learned-screen.domain';
-import { isEmergency, tierOfCode } from '@careward/coach/safety/risk.domain';
+import { DANGER, readAfter } from '@careward/coach/understanding/learned/later-danger.domain';
+import { countsOf, type Features, scoresOf } from '@careward/coach/understanding/learned/linear-model.domain';
+import { NONE } from '@careward/coach/understanding/learned/learned-screen.domain';
+import { isEmergency, tierOfCode } from '@careward/coach/understanding/safety/risk.domain';
 import { screenExamples } from './examples.domain.js';
 import { type LabelledRows, type LaterRow, readLaterRows } from './labelled-rows.js';
 import { train } from './linear-trainer.domain.js';

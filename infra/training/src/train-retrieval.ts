@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { centredOn } from '@careward/coach/learned/linear-model.domain';
-import type { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { centredOn } from '@careward/coach/understanding/learned/linear-model.domain';
+import type { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import {
   AnswerIndex,
   type AnswerModel,

@@ -1,6 +1,6 @@
-import { mostUrgent, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
-import { spellingOf, vocabularyOf } from '@careward/coach/language/spelling.domain';
-import type { Both, LinearModel } from '@careward/coach/learned/linear-model.domain';
+import { mostUrgent, type ScreenSettings } from '@careward/coach/understanding/learned/learned-screen.domain';
+import { spellingOf, vocabularyOf } from '@careward/coach/understanding/language/spelling.domain';
+import type { Both, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './examples.domain.js';
 

@@ -1,5 +1,5 @@
-import type { TopicSettings } from '@careward/coach/learned/learned-topics.domain';
-import type { Both, LinearModel } from '@careward/coach/learned/linear-model.domain';
+import type { TopicSettings } from '@careward/coach/understanding/learned/learned-topics.domain';
+import type { Both, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
 import { topicExamples, topicFeatures } from './examples.domain.js';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import type { VectorOf } from './train-screen.domain.js';

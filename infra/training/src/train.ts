@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { IntentSettings, TopicSettings } from '@careward/coach/learned/learned-topics.domain';
-import { levelOf, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
-import { vocabularyOf } from '@careward/coach/language/spelling.domain';
+import type {
+  IntentSettings,
+  TopicSettings,
+} from '@careward/coach/understanding/learned/learned-topics.domain';
+import { levelOf, type ScreenSettings } from '@careward/coach/understanding/learned/learned-screen.domain';
+import { vocabularyOf } from '@careward/coach/understanding/language/spelling.domain';
 import { embedded } from './embedded.js';
 import { readRows } from './labelled-rows.js';
 import { train, trainMeaning } from './linear-trainer.domain.js';

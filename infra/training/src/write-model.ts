@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
+import type { ModelHeader, StoredModel } from '@careward/coach/understanding/learned/linear-model.domain';
 
 export const modelFile = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);

@@ -6,7 +6,7 @@ import {
   type LinearModel,
   scoresOf,
   scoresOfMeaning,
-} from '@careward/coach/learned/linear-model.domain';
+} from '@careward/coach/understanding/learned/linear-model.domain';
 import { train, trainMeaning } from '../src/linear-trainer.domain.js';
 
 const features: Features = { words: [1, 1], characters: [2, 3], buckets: 64 };

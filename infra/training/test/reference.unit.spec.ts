@@ -7,7 +7,7 @@ import {
   scoresOf,
   wordGrams,
   wordsOf,
-} from '@careward/coach/learned/linear-model.domain';
+} from '@careward/coach/understanding/learned/linear-model.domain';
 import { fitExactly, rounded } from '../src/linear-trainer.domain.js';
 
 type Reference = {

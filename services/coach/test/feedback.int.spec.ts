@@ -5,7 +5,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { CountAnswer } from '../src/answer/count-answer.js';
+import { CountAnswer } from '../src/answering/count-answer.js';
 import { reportFeedback } from '../src/feedback.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';

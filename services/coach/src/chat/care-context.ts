@@ -24,7 +24,7 @@ import { Controller, Inject, Injectable } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { LRUCache } from 'lru-cache';
 import { type Model, Schema } from 'mongoose';
-import type { KnownCare } from '../language/people.domain.js';
+import type { KnownCare } from '../understanding/language/people.domain.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 
 /** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. `named` is absent while there are no names. */

@@ -1,9 +1,9 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
-import { AnswerModule } from '../answer/answer.module.js';
+import { AnswerModule } from '../answering/answer.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { LibraryModule } from '../library/library.module.js';
-import { ExtractTerms, QuestionTermsController } from '../wanted/question-terms.controller.js';
+import { ExtractTerms, QuestionTermsController } from '../library/question-terms.controller.js';
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
 import { AttachFiles, AttachmentReconciler } from './attachments.js';

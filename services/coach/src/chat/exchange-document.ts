@@ -5,7 +5,7 @@ import type { WithOutbox } from '@careward/platform/events/pending-event';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import type { OwnerVault } from '@careward/platform/personal-data/vault';
 import { Schema } from 'mongoose';
-import { type Answer, notAnswered } from '../answer/answer.domain.js';
+import { type Answer, notAnswered } from '../answering/answer.domain.js';
 import {
   type Attempt,
   type Exchange,

@@ -3,7 +3,7 @@ import type { Feedback, GiveFeedback, Message } from '@careward/contracts/coach/
 import { isVisible } from '@careward/contracts/kernel/readable';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
-import type { Answer } from '../answer/answer.domain.js';
+import type { Answer } from '../answering/answer.domain.js';
 
 export type Question = { content: string; attachments: string[] };
 

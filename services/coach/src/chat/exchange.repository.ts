@@ -11,7 +11,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Answer } from '../answer/answer.domain.js';
+import type { Answer } from '../answering/answer.domain.js';
 import type { AnswerFeedback, Attempt, Exchange, Question } from './exchange.domain.js';
 import {
   EXCHANGES,

@@ -7,7 +7,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Progress } from '../answer/answer-question.js';
+import type { Progress } from '../answering/answer-question.js';
 import type { CoachConfig } from '../config.js';
 import type { Attempt, Exchange, Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';

@@ -5,8 +5,8 @@ import { isId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { CountAnswer } from '../answer/count-answer.js';
-import { ScreenTexts } from '../safety/screenings.controller.js';
+import { CountAnswer } from '../answering/count-answer.js';
+import { ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
   answeredBy,

@@ -3,7 +3,7 @@ import type { Conversation, FoundText } from '@careward/contracts/coach/schemas'
 import { parseAttachment } from '@careward/contracts/coach/files';
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
-import type { Answer } from '../answer/answer.domain.js';
+import type { Answer } from '../answering/answer.domain.js';
 import { aiMessageOf, type Exchange, isCompleted, userMessageOf } from './exchange.domain.js';
 
 /** Words, numbers and pictures such as 🙂, whatever stands between them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@careward/contracts/kernel/languages';
-import type { MeanVectors } from '../library/retrieval/meaning-index.domain.js';
+import type { MeanVectors } from '../retrieval/meaning-index.domain.js';
 
 /** Written by `npm run train`: what people ask, then what topics say, each in English, then in Spanish. */
 const FILE = new URL('../../models/means.bin', import.meta.url);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { detectLanguage } from '../language/language.domain.js';
-import { cosine, difference } from '../library/retrieval/meaning-index.domain.js';
+import { detectLanguage } from '../understanding/language/language.domain.js';
+import { cosine, difference } from '../retrieval/meaning-index.domain.js';
 import { readMeanVectors } from './mean-vectors.js';
 import type { SentenceEncoder } from './sentence-encoder.js';
 

@@ -11,7 +11,7 @@ import type { Redis } from 'ioredis';
 import { readMeanVectors } from '../encoder/mean-vectors.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
-import { LibraryIndex } from './retrieval/library-index.domain.js';
+import { LibraryIndex } from '../retrieval/library-index.domain.js';
 
 /** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
 @Injectable()

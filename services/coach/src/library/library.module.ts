@@ -4,7 +4,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
 import { openEncoder } from '../encoder/open-encoder.js';
 import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
-import { PageScreeningsController } from '../safety/page-screenings.controller.js';
+import { PageScreeningsController } from '../understanding/safety/page-screenings.controller.js';
 import { CompleteTopics, DocumentEvents } from './document-events.js';
 import { EmbedPages } from './embed-pages.js';
 import { FirstLibrary, LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';

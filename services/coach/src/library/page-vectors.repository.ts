@@ -3,7 +3,7 @@ import { Database } from '@careward/platform/mongo/database';
 import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import type { PageVectors } from './retrieval/meaning-index.domain.js';
+import type { PageVectors } from '../retrieval/meaning-index.domain.js';
 
 /** Where a version of a crawled page stands by its meaning, one vector after the other. */
 type StoredVectors = {

@@ -1,4 +1,4 @@
-import { aliased, type KnownCare, namesIn } from '../language/people.domain.js';
+import { aliased, type KnownCare, namesIn } from '../understanding/language/people.domain.js';
 import { maskedTogether } from './identifiers.domain.js';
 import { type NumberedDocument, originOf } from './verification/evidence.domain.js';
 

@@ -1,7 +1,7 @@
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { aliasOf, type KnownCare } from '../language/people.domain.js';
+import { aliasOf, type KnownCare } from '../understanding/language/people.domain.js';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';

@@ -1,6 +1,10 @@
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
-import { centredOn, type MeaningModel, scoresOfMeaning } from '../learned/linear-model.domain.js';
+import {
+  centredOn,
+  type MeaningModel,
+  scoresOfMeaning,
+} from '../understanding/learned/linear-model.domain.js';
 import { type Bm25, bm25Scores, buildBm25, collectionIn } from './bm25.domain.js';
 import { buildCentroids, type Centroids, centroidScores } from './centroids.domain.js';
 import { frequencyOf } from './inverted-index.domain.js';

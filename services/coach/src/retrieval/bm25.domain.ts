@@ -1,4 +1,4 @@
-import { hashOf } from '../learned/linear-model.domain.js';
+import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { frequencyOf, type InvertedIndex, invertedIndex, scoresOf } from './inverted-index.domain.js';
 import { searchTerms } from './search-terms.domain.js';

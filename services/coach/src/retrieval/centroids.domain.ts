@@ -1,4 +1,4 @@
-import { hashOf } from '../learned/linear-model.domain.js';
+import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import { type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
 import { wordsAndPairs } from './search-terms.domain.js';
 

@@ -1,8 +1,8 @@
 import type { Place } from '@careward/content/care-profile/state-names';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
-import { placesIn } from '../language/places.domain.js';
-import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import { placesIn } from '../understanding/language/places.domain.js';
+import type { AnsweredIn } from './library-index.domain.js';
 
 /** Who and where it is about, and which program is named. */
 type Circumstances = {

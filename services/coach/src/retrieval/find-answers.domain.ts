@@ -1,13 +1,9 @@
-import type { AnsweredIn, LibraryIndex } from '../library/retrieval/library-index.domain.js';
+import type { AnsweredIn, LibraryIndex } from './library-index.domain.js';
 import { noVectors } from '../encoder/vectors.js';
-import type { TopicQuestion } from '../library/retrieval/find-topics.domain.js';
-import {
-  type AnswerChance,
-  type FoundAnswers,
-  noAnswers,
-} from '../library/retrieval/found-answers.domain.js';
-import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
-import type { TopicChances } from '../library/retrieval/topic-chances.domain.js';
+import type { TopicQuestion } from './find-topics.domain.js';
+import { type AnswerChance, type FoundAnswers, noAnswers } from './found-answers.domain.js';
+import type { FoundTopics } from './found-topics.domain.js';
+import type { TopicChances } from './topic-chances.domain.js';
 import type { AnswerIndex } from './answer-index.domain.js';
 import { circumstanceGain } from './circumstances.domain.js';
 import {

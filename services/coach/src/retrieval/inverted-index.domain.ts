@@ -1,4 +1,4 @@
-import { hashOf } from '../learned/linear-model.domain.js';
+import { hashOf } from '../understanding/learned/linear-model.domain.js';
 
 /**
  * What each term counts for each document: the terms as sorted hashes, the documents of one term between its start and the

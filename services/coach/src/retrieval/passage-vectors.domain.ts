@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { centredOn } from '../learned/linear-model.domain.js';
+import { centredOn } from '../understanding/learned/linear-model.domain.js';
 
 export type Passage = { text: string; hash: string; lang: Language };
 

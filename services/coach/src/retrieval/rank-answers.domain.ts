@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
-import type { TopicChances } from '../library/retrieval/topic-chances.domain.js';
+import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicChances } from './topic-chances.domain.js';
 import type { VectorOf } from '../encoder/vectors.js';
 import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 

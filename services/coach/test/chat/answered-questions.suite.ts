@@ -7,12 +7,12 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CareContextRepository } from '../../src/chat/care-context.js';
-import { FindTopics } from '../../src/library/find-topics.js';
+import { FindTopics } from '../../src/retrieval/find-topics.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { LibraryRepository } from '../../src/library/library.repository.js';
-import type { FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
-import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { answeringTopics, seedAnswer } from '../answer/seed-answers.js';
+import type { FoundAnswers } from '../../src/retrieval/found-answers.domain.js';
+import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { answeringTopics, seedAnswer } from '../answering/seed-answers.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

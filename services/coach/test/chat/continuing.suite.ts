@@ -6,11 +6,11 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../../src/chat/care-context.js';
-import type { Act } from '../../src/learned/acts.domain.js';
-import { learned } from '../../src/learned/learned-models.js';
-import { FindTopics } from '../../src/library/find-topics.js';
-import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { seedAnswer } from '../answer/seed-answers.js';
+import type { Act } from '../../src/understanding/learned/acts.domain.js';
+import { learned } from '../../src/understanding/learned/learned-models.js';
+import { FindTopics } from '../../src/retrieval/find-topics.js';
+import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { seedAnswer } from '../answering/seed-answers.js';
 import type { RunningCoach } from '../start-coach.js';
 
 /** What was answered reaches the answer after it. Which act a message is, and what is found for it, is measured elsewhere. */

@@ -10,9 +10,9 @@ import { promptOf, type Purpose, purposeOf, say, withHost } from '../model/serve
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { FindTopics } from '../../src/library/find-topics.js';
-import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { seedAnswer } from '../answer/seed-answers.js';
+import { FindTopics } from '../../src/retrieval/find-topics.js';
+import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { seedAnswer } from '../answering/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '@careward/contracts/coach/generations';
 import { describe, expect, it } from '@jest/globals';
-import { notAnswered } from '../../src/answer/answer.domain.js';
+import { notAnswered } from '../../src/answering/answer.domain.js';
 import type { Exchange } from '../../src/chat/exchange.domain.js';
 import { eventsAfter, placeIn, type Shown, shownNext, showsText } from '../../src/chat/generation.domain.js';
 

@@ -3,7 +3,7 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompleteTopics } from '../../src/library/document-events.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { answeringTopics } from '../answer/seed-answers.js';
+import { answeringTopics } from '../answering/seed-answers.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
 const prefix = testPrefix();

@@ -14,7 +14,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { CountAnswer } from '../../src/answer/count-answer.js';
+import { CountAnswer } from '../../src/answering/count-answer.js';
 import {
   CountQuestions,
   QuestionCountsRepository,

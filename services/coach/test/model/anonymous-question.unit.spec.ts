@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Person } from '../../src/language/people.domain.js';
+import type { Person } from '../../src/understanding/language/people.domain.js';
 import { anonymous } from '../../src/model/anonymous-question.domain.js';
 import { topic } from './topic.js';
 

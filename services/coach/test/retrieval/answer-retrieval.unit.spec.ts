@@ -2,9 +2,9 @@ import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { AnswerRetrieval } from '../../src/retrieval/answer-retrieval.js';
-import { answeringTopics } from '../answer/seed-answers.js';
+import { answeringTopics } from '../answering/seed-answers.js';
 
 const topic = answeringTopics.find(({ documentId }) => documentId === 'wandering');
 const [held] = topic?.answers ?? [];

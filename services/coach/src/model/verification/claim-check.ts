@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { readMeanVectors } from '../../encoder/mean-vectors.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../../encoder/sentence-encoder.js';
-import { cosine, difference } from '../../library/retrieval/meaning-index.domain.js';
+import { cosine, difference } from '../../retrieval/meaning-index.domain.js';
 import { type Prompt, QuickModel } from '../coach-model.js';
 import { newFence, quoted } from '../prompt-text.js';
 import { type Contradiction, contradictionIn } from './claim-rules.domain.js';

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { quotesOf } from '../../../src/answer/quotes.domain.js';
+import { quotesOf } from '../../../src/answering/quotes.domain.js';
 import type { NumberedDocument } from '../../../src/model/verification/evidence.domain.js';
 import { ReplyCheck, type Finding } from '../../../src/model/verification/verify-answer.js';
 import { seedLibrary } from '../../seed-library.js';

@@ -1,0 +1,251 @@
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { cardFor } from '@careward/content/safety/cards';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { Feeling } from '@careward/content/coach/feelings';
+import type { Facts } from '@careward/content/coach/reply-intents';
+import type { Act } from '../understanding/learned/acts.domain.js';
+import { isOnlyPlace, placesOf } from '../understanding/language/places.domain.js';
+import {
+  type AnswerChance,
+  type FoundAnswers,
+  isGiven,
+  noAnswers,
+} from '../retrieval/found-answers.domain.js';
+import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import { mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
+import type { Fact, Told } from '../understanding/safety/told-facts.domain.js';
+import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { documentsFor } from './citable.domain.js';
+import {
+  type AnswerFrame,
+  cardAgain,
+  foundAgain,
+  shorterAnswer,
+  twoAnswers,
+} from './continued-answer.domain.js';
+import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
+import { distressAnswer } from './distress.domain.js';
+import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
+import type { AttachedFile } from './file-sentences.domain.js';
+import type { SaidInFiles } from './file-answer.domain.js';
+import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
+import { noOpening, type Opening } from './opening.domain.js';
+import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
+import type { Kin } from '../retrieval/premise.domain.js';
+import { asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
+import { isOnlyPointedTo } from './quotes.domain.js';
+import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
+import { isBareHelp, reply, type ReplyKind } from './reply.domain.js';
+import { nothingAsked, withFiles } from './with-files.domain.js';
+
+/** A question and its answer before this one, as far as the next answer goes by them. */
+export type EarlierExchange = {
+  question: string;
+  risk: Risk | null;
+  feeling: Feeling | null;
+  /** What its answer asked the place for. */
+  askedPlaceFor?: AskedPlaceFor | undefined;
+  told?: readonly Told[] | undefined;
+  files?: readonly AttachedFile[];
+  /** Null where it was not answered, or can no longer be opened. */
+  answer?: Answer | null;
+};
+
+export type AskedQuestion = {
+  text: string;
+  lang: Language;
+  /** The conversation's latest exchanges, oldest first. */
+  earlier: readonly EarlierExchange[];
+  /** Which question of the conversation it is. */
+  turn: number;
+  conditions: readonly Condition[];
+  /** What the screen looks for besides what it always does: the conditions of whom the message may be about, and what the conversation told of them. */
+  screened?: readonly (Condition | Fact)[];
+  /** Whom it is about, as the conversation or the profile says: one of these. */
+  person?: readonly Kin[];
+  /** The state of the profile, by its code. */
+  state: string | null;
+  facts: Facts;
+  files?: readonly AttachedFile[];
+};
+
+/** What is known about a question before anything is said. */
+export type MessageAnalysis = {
+  risk: Risk | null;
+  /** The kind of short reply that it wants; null for a question about care. */
+  replyKind: ReplyKind | null;
+  found: FoundTopics;
+  opening: Opening;
+  /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
+  act?: Act | null;
+  /** The answered questions that it asks, where it asks two. */
+  two?: readonly AnsweredIn[];
+  /** What an answer before has said on it. */
+  nearest?: NearestLine | null;
+  /** What its files, or those of an exchange before, say to it. */
+  said?: SaidInFiles | null;
+};
+
+/** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
+export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
+  const { replyKind, found } = understood;
+  const { lang, facts, earlier } = asked;
+  const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found.answers);
+  if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
+  const { said, opening } = understood;
+  const known = { ...understood, risk };
+  const ofWords = () =>
+    continuedAnswer(asked, known, library) ??
+    (replyKind
+      ? reply(replyKind, { lang, facts, turn: turnOf(replyKind, asked) })
+      : fromLibrary(asked, known, library));
+  const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
+  return said ? withFiles(answer, said, opening) : answer;
+}
+
+/** Whether somebody is in danger is asked once, whenever "help" is all that is said. */
+function turnOf(kind: ReplyKind, { turn, earlier }: AskedQuestion): number {
+  if (kind !== 'help') return turn;
+  return earlier.some(({ question }) => isBareHelp(question)) ? 2 : 1;
+}
+
+/** The answer to a message that takes up one before, or asks two things; null for any other. */
+function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer | null {
+  const { act, two = [], nearest, found, opening, replyKind, risk } = understood;
+  const { text, lang, earlier, facts } = asked;
+  const frame: AnswerFrame = { lang, opening, brand: facts.brand, library };
+  const isOfBefore = act === 'shorter' || act === 'repeat';
+  const meant = isOfBefore ? answerMeantBy(text, shownAnswers(earlier, library), lang) : undefined;
+  if (meant && (act === 'shorter' || meant.answer.form === 'shorter')) return shorterAnswer(meant, frame);
+  if (meant) {
+    const again = { found: foundAgain(meant), opening: { ...noOpening, text: answerTexts[lang].again } };
+    return { ...fromLibrary(asked, { ...understood, ...again }, library), form: 'repeat' };
+  }
+  // In a danger what was found is said whole.
+  if (replyKind || isUrgentRisk(risk)) return null;
+  if (two.length > 1) return twoAnswers(two, frame);
+  return nearest ? nearestLineAnswer(nearest, found, { ...frame, earlier }) : null;
+}
+
+/** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
+function raisedByAnswer(risk: Risk | null, { certainty, answers: [first] }: FoundAnswers): Risk | null {
+  const shown = certainty === 'sure' ? first?.answered.risk : null;
+  if (!shown) return risk;
+  const own = { ...shown, tier: tierOf(shown.category) };
+  return mostUrgent(risk ? [risk, own] : [own]);
+}
+
+/** What every question about taking a medicine comes back to. */
+const MEDICINES = 'medication-management';
+
+/**
+ * What was found, but for a question about taking a medicine that no topic fits: it is answered from the topic about
+ * medicines, below the line that says who decides, and a page comes after it.
+ */
+export function withMedicines(
+  found: FoundTopics,
+  { isAboutMedicine }: Opening,
+  topic: (id: string) => DocumentPassages | undefined,
+): FoundTopics {
+  const medicines =
+    isAboutMedicine && found.relevant.every(({ page }) => page) ? topic(MEDICINES) : undefined;
+  return medicines ? { ...nothingFound, relevant: [medicines, ...found.relevant] } : found;
+}
+
+/** A question about a crisis is offered from this chance on where nothing else speaks of one. */
+const LEAST_CRISIS = 0.3;
+
+/** Nobody who asked about the front door is asked whether they meant suicide. What is given, and not only offered, stays. */
+function offerable({ answers, ...found }: FoundAnswers, risk: Risk | null): FoundAnswers {
+  const isGivenFirst = isGiven({ answers, ...found });
+  const isCrisis = ({ answered }: AnswerChance) =>
+    answered.risk !== null && tierOf(answered.risk.category) === 'T1';
+  const mayBeOffered = (answer: AnswerChance, at: number) =>
+    risk?.tier === 'T1' || (isGivenFirst && at === 0) || answer.chance >= LEAST_CRISIS || !isCrisis(answer);
+  return { ...found, answers: answers.filter(mayBeOffered) };
+}
+
+function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
+  const { text, lang, facts } = asked;
+  const { found, opening, risk } = understood;
+  const { brand } = facts;
+  const documents = documentsFor(found, asked);
+  const [first] = documents;
+  const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
+  const frame = { lang, opening, brand, library };
+  const isOwn = answers.certainty !== 'sure' && !isUrgentRisk(risk);
+  const comfort = isOwn ? distressAnswer(text, answers.answers, frame) : null;
+  if (comfort) return comfort;
+  if (answers.certainty === 'unsure') return shortList({ answers: answers.answers, lang, opening, brand });
+  if (!first || isOnlyPointedTo(first))
+    return unanswered(asked, { found: { ...found, answers }, opening, risk, first });
+  const place = placeNote(asked, understood, { documents });
+  const inputs = { question: text, lang, documents, opening, risk, place, brand };
+  if (first.answerId !== undefined)
+    return preparedAnswer({ ...inputs, ...library, found: answers, person: asked.person });
+  const answer = libraryAnswer({ ...inputs, asksTwo: found.asksTwo });
+  const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
+  return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
+}
+
+type Unfound = Pick<MessageAnalysis, 'opening' | 'risk'> & {
+  found: FoundTopics & { answers: FoundAnswers };
+  first: Citable | undefined;
+};
+
+const isAboutCare = ({ kind }: Answer) => kind !== 'reply' && kind !== 'refusal';
+
+/** In a conversation about care the nearest questions, else a refusal. */
+function unanswered(
+  { text, lang, earlier, facts }: AskedQuestion,
+  { found, opening, risk, first }: Unfound,
+): Answer {
+  const { answers } = found.answers;
+  const unquoted = found.unquoted ?? first;
+  const isConversation = earlier.some(({ answer }) => answer && isAboutCare(answer));
+  if (isConversation && !unquoted && !found.foreign && answers.length > 0)
+    return unknownQuestion({ answers, lang, opening, brand: facts.brand });
+  // Whoever may be in a crisis is told of no other questions that the coach is for.
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
+  const rest = { ...found, isOffTopic, ...(unquoted && { unquoted }) };
+  return refusal({ ...rest, question: text, lang, opening, answers });
+}
+
+/**
+ * What the answer says of the place, if what it is drawn from differs by state; a question back is not yet about that, and
+ * nobody is asked for it who asked about a file.
+ */
+export function placeNote(
+  asked: AskedQuestion,
+  { said }: Pick<MessageAnalysis, 'said'>,
+  { documents, answer }: { documents: readonly Citable[]; answer?: Answer },
+): PlaceNote {
+  const [first] = documents;
+  if (!first || first.page || answer?.kind === 'choice') return noPlaceNote;
+  const { documentId: topicId, answerId } = first;
+  return placeNoteFor({
+    answer: { topicId, ...(answerId !== undefined && { answerId }) },
+    lang: asked.lang,
+    known: placesOf(asked, asked.state),
+    n: documents.length + 1,
+    mayAsk: !said?.isFirst && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+  });
+}
+
+/** What a message that only names a place is answered from: what the latest answer that asked for a place asked it for. */
+export function askedBefore(
+  { text, earlier }: Pick<AskedQuestion, 'text' | 'earlier'>,
+  library: Library,
+): FoundTopics | null {
+  const asked = earlier.findLast(({ askedPlaceFor }) => askedPlaceFor)?.askedPlaceFor;
+  if (!asked || !isOnlyPlace(text)) return null;
+  const held = asked.answerId === undefined ? undefined : library.answeredQuestion(asked.answerId);
+  if (held) return { ...nothingFound, answers: { certainty: 'sure', answers: [{ ...held, chance: 1 }] } };
+  const topic = library.topic(asked.topicId);
+  return topic ? { ...nothingFound, relevant: [topic] } : null;
+}

@@ -1,0 +1,221 @@
+import type { GenerationStage } from '@careward/contracts/coach/generations';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
+import { SECOND } from '@careward/contracts/kernel/limits';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Log } from '@careward/platform/observability/log';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { CoachConfig } from '../config.js';
+import { aliased, type KnownCare } from '../understanding/language/people.domain.js';
+import { FindTopics } from '../retrieval/find-topics.js';
+import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
+import { noAnswers } from '../retrieval/found-answers.domain.js';
+import { LibraryIndexCache } from '../library/library-index-cache.js';
+import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
+import { ModelTriage } from '../model/model-triage.js';
+import { mostUrgent } from '../understanding/safety/risk.domain.js';
+import { raised } from '../understanding/safety/screen.domain.js';
+import {
+  answerQuestion,
+  askedBefore,
+  type AskedQuestion,
+  type MessageAnalysis,
+  withMedicines,
+} from './answer-question.domain.js';
+import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
+import { type Answer, stoppedBefore } from './answer.domain.js';
+import { AskFiles } from './ask-files.js';
+import type { Library } from './conversation.domain.js';
+import { topicQuestion } from './looked-up.domain.js';
+import { isWithoutWords } from './file-answer.domain.js';
+import { noOpening } from './opening.domain.js';
+import { UnderstandWords } from '../understanding/analyze-message.js';
+import { WriteAnswer, type WrittenQuestion } from './write-answer.js';
+
+export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
+  owner: string;
+  careContext: KnownCare | null;
+  /** Does what it is given unless another answer of the conversation is being written; null then. */
+  withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
+  /** Aborted when the process ends, which does not wait for a model. */
+  signal: AbortSignal;
+  /** Aborted when the person wants no more of it. */
+  stopped: AbortSignal;
+  progress: Progress;
+};
+
+/** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
+export type Progress = {
+  stage(stage: GenerationStage): void;
+  risk(risk: Risk): void;
+  show(content: string): void;
+};
+
+/** Of files that were sent without words. */
+const emptyAnalysis: MessageAnalysis = {
+  risk: null,
+  replyKind: null,
+  found: nothingFound,
+  opening: noOpening,
+};
+
+/** Far above what quoting the library takes. */
+const LIBRARY_ANSWER_MS = 2 * SECOND;
+
+/**
+ * Answers a question: the screen first, then a card, a short reply, or an answer from the library, which a configured model
+ * may write.
+ */
+@Injectable()
+export class AnswerQuestion implements OnApplicationBootstrap {
+  /** How long an answer may take, in milliseconds. */
+  readonly longestMs: number;
+  private readonly facts: AskedQuestion['facts'];
+  private readonly documents: Library = {
+    topic: (id) => this.library.index.document(id),
+    answeredQuestion: (id) => this.library.index.answered(id),
+  };
+
+  constructor(
+    private readonly library: LibraryIndexCache,
+    private readonly topics: FindTopics,
+    private readonly words: UnderstandWords,
+    private readonly modelTriage: ModelTriage,
+    private readonly writeAnswer: WriteAnswer,
+    private readonly files: AskFiles,
+    @Inject(COACH_MODEL) private readonly model: CoachModel | null,
+    private readonly log: Log,
+    @Inject(CONFIG) config: CoachConfig,
+  ) {
+    const { BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail, COACH_TIMEOUT_FACTOR: factor } = config;
+    this.facts = { brand, supportEmail, hasModel: model !== null };
+    const written = MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
+    this.longestMs = factor * (model ? written : LIBRARY_ANSWER_MS);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.model) this.log.info('no model is configured: the coach answers from its library');
+    await this.words.judgeFirst();
+  }
+
+  /** Begins with what takes longest in understanding a message, which needs nothing else than its words. */
+  prepare(text: string): void {
+    this.words.embed(text);
+  }
+
+  /**
+   * Null while the library is empty, since that it "has nothing on this" would be untrue of one that has not arrived; and
+   * where the signal has cut a model off, so that another copy may ask it again.
+   */
+  async execute(sent: OwnQuestion): Promise<Answer | null> {
+    const {
+      own,
+      known: { told, ...known },
+    } = aboutWhom(sent);
+    const answer = await this.answered(own, { ...own, ...known, facts: this.facts });
+    return answer && told.length > 0 ? { ...answer, told } : answer;
+  }
+
+  /**
+   * A model writes beside its triage and its choice of topics, and is shown after both. Where one of them differs from what
+   * the coach found, or is cut off, what was written is thrown away and the question answered with what is known then.
+   */
+  private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
+    const heard = await this.understand(asked, own);
+    const overruled = new AbortController();
+    const opinions = this.opinionsOn(heard, asked, own).then(({ risk, found }) => {
+      const isCut = own.signal.aborted || own.stopped.aborted;
+      if (isCut || risk !== heard.risk || found !== heard.found) overruled.abort();
+      return this.withMedicines({ ...heard, risk }, found);
+    });
+    const signal = AbortSignal.any([own.signal, overruled.signal]);
+    const understood = this.withMedicines(heard, heard.found);
+    const writing = this.answerWith(understood, asked, { ...own, signal, opinions });
+    // The lock is free again then. A failure is thrown away with what was written.
+    await Promise.allSettled([writing, opinions]);
+    const known = await opinions;
+    return overruled.signal.aborted ? this.answerWith(known, asked, own) : writing;
+  }
+
+  private async answerWith(
+    understood: MessageAnalysis,
+    asked: AskedQuestion,
+    own: WrittenQuestion,
+  ): Promise<Answer | null> {
+    const { risk } = understood;
+    if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
+    if (this.isCutOff(own, understood)) return null;
+    if (needsLibrary(understood) && !this.library.hasDocuments) return null;
+    const answer = answerQuestion(asked, understood, this.documents);
+    return this.model && mayBeWritten(understood, answer)
+      ? this.writeAnswer.execute(own, asked, { understood, answer })
+      : answer;
+  }
+
+  private isCutOff({ signal }: OwnQuestion, { risk }: MessageAnalysis): boolean {
+    return this.model !== null && signal.aborted && risk?.level !== 'card';
+  }
+
+  /** What the coach itself makes of a question. Its screen takes milliseconds, and its verdict waits for nothing. */
+  private async understand(
+    asked: AskedQuestion,
+    { progress }: Pick<OwnQuestion, 'progress'>,
+  ): Promise<MessageAnalysis> {
+    const withFiles = async (heard: MessageAnalysis): Promise<MessageAnalysis> => {
+      const onReading = () => progress.stage('files');
+      const read = await this.files.execute(asked, { isReply: heard.replyKind !== null, onReading });
+      if (!read) return heard;
+      const { said, risk } = read;
+      return { ...heard, said, risk: mostUrgent([heard.risk, risk].filter((each) => each !== null)) };
+    };
+    if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
+    if (this.model) progress.stage('screening');
+    const vectorOf = await this.words.vectorsOf(asked);
+    const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
+    if (heard.risk?.level === 'card') return heard;
+    this.tell(heard.risk, progress);
+    const known = await withFiles(heard);
+    if (known.risk?.level === 'strip') this.tell(known.risk, progress);
+    return known;
+  }
+
+  /** With the danger that a model names and the topics that it chooses; it is asked nothing about a card. */
+  private async opinionsOn(
+    heard: MessageAnalysis,
+    asked: AskedQuestion,
+    question: OwnQuestion,
+  ): Promise<Pick<MessageAnalysis, 'risk' | 'found'>> {
+    if (!this.model || heard.risk?.level === 'card' || isWithoutWords(asked)) return heard;
+    const { progress, stopped } = question;
+    const signal = AbortSignal.any([question.signal, stopped]);
+    const people = peopleOf(question);
+    const named = this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal);
+    const isSearched = heard.found.candidates && !heard.replyKind;
+    if (isSearched) progress.stage('searching');
+    const refined = isSearched
+      ? this.topics.refine(topicQuestion(asked), heard.found, { signal, people })
+      : heard.found;
+    const [category, found] = await Promise.all([named, refined]);
+    return { risk: raised(heard.risk, category), found };
+  }
+
+  private withMedicines(heard: MessageAnalysis, found: FoundTopics): MessageAnalysis {
+    const withTopic = withMedicines(found, heard.opening, this.documents.topic);
+    return { ...heard, found: { ...withTopic, answers: heard.found.answers ?? noAnswers } };
+  }
+
+  /** Without a model the answer is there as soon. */
+  private tell(risk: Risk | null, progress: Progress): void {
+    if (this.model && risk) progress.risk(risk);
+  }
+}
+
+const needsLibrary = ({ risk, replyKind, said }: MessageAnalysis): boolean =>
+  risk?.level !== 'card' && !replyKind && !said?.isAlone;
+
+/**
+ * What the library answers, and what it would only ask back about. What takes up an answer before keeps its words: a model
+ * would write an answer of its own.
+ */
+const mayBeWritten = ({ said }: MessageAnalysis, { kind, risk, form }: Answer): boolean =>
+  (kind === 'library' || kind === 'choice') && !form && risk?.tier !== 'T1' && !said?.isAlone;

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { Inject, Injectable } from '@nestjs/common';
+import { nearnessTo } from '../encoder/nearness.js';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { vectorsOf } from '../encoder/vectors.js';
+import { learned } from '../understanding/learned/learned-models.js';
+import { mostUrgent } from '../understanding/safety/risk.domain.js';
+import type { AskedQuestion } from './answer-question.domain.js';
+import {
+  compared,
+  filesInView,
+  isWithoutWords,
+  type SaidInFiles,
+  saidInFiles,
+} from './file-answer.domain.js';
+import { dangerInFiles, MOST_LEARNED } from './file-danger.domain.js';
+
+type Asking = {
+  /** Is told that files are read, where there are any. */
+  onReading: () => void;
+  /** Whether the question gets a short reply. */
+  isReply: boolean;
+};
+
+/** Questions of others are answered between two batches. */
+const BATCH = 12;
+
+/** What a person's files say to a question, and the danger that it names; they take no part in what is asked. */
+@Injectable()
+export class AskFiles {
+  constructor(@Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null) {}
+
+  async execute(
+    { text, lang, files = [], earlier }: AskedQuestion,
+    { onReading, isReply }: Asking,
+  ): Promise<{ said: SaidInFiles; risk: Risk | null } | null> {
+    const asked = { text, lang, files, earlier };
+    const view = filesInView(asked);
+    // A short reply is about nothing that was sent before.
+    if (!view || (isReply && view.areEarlier)) return null;
+    onReading();
+    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
+    const said = saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
+    return { said, risk: await this.dangerIn(said.judged) };
+  }
+
+  private async dangerIn(pieces: readonly string[]): Promise<Risk | null> {
+    const found: (Risk | null)[] = [];
+    for (let at = 0; at < pieces.length; at += BATCH) {
+      const batch = pieces.slice(at, at + BATCH);
+      const isHeard = at < MOST_LEARNED;
+      const vectorOf = await vectorsOf(isHeard ? this.encoder : null, batch);
+      found.push(dangerInFiles(batch, (piece) => (isHeard ? learned.riskOf(piece, vectorOf(piece)) : null)));
+      await setImmediate();
+    }
+    return mostUrgent(found.filter((risk) => risk !== null));
+  }
+}

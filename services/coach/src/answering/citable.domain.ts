@@ -1,0 +1,75 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import {
+  type AnswerChance,
+  type FoundAnswers,
+  isGiven,
+  noAnswers,
+} from '../retrieval/found-answers.domain.js';
+import { type FoundTopics, mostRelevant } from '../retrieval/found-topics.domain.js';
+import type { AskedQuestion, MessageAnalysis } from './answer-question.domain.js';
+import type { Answer, Citable } from './answer.domain.js';
+import { closestPassages } from './page-answer.domain.js';
+import { asDocument, givable } from './prepared-answer.domain.js';
+import { isOnlyPointedTo, quotable } from './quotes.domain.js';
+
+/**
+ * What may be cited for a question, in the order of its sources: the prepared answer that is given, then what else fits, of a
+ * crawled page the passages that fit best. Pages that are only pointed to come last.
+ */
+export function documentsFor(
+  { relevant, answers }: FoundTopics,
+  { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
+): Citable[] {
+  const [given] = givenAnswers(answers, lang);
+  const documents = relevant
+    .map(quotable)
+    .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
+    .map((document) =>
+      document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,
+    );
+  if (!given) return documents;
+  const others = documents.filter(({ documentId }) => documentId !== given.topic.documentId);
+  return [asDocument(given), ...others].slice(0, mostRelevant);
+}
+
+/** How many prepared answers a model is given beside what the library answers from. */
+const MOST_OTHERS = 5;
+
+/**
+ * What a model may cite: what the library's answer cites, in the order of its sources, then the likeliest other prepared
+ * answers. Where the library only asks back, those and the topics that were found.
+ */
+export function citableBy(
+  { found }: MessageAnalysis,
+  { kind, sources, lang }: Answer,
+  asked: Pick<AskedQuestion, 'text' | 'lang'>,
+): { documents: Citable[]; others: { n: number; document: Citable }[] } {
+  const isChoice = kind === 'choice';
+  const isOfFilesAlone = sources.every(({ file }) => file !== undefined);
+  if (isOfFilesAlone && !isChoice) return { documents: [], others: [] };
+  const all = documentsFor(found, asked);
+  const documents = isChoice ? offeredIn(sources, found) : all;
+  const others = [...otherAnswers(found, documents, lang), ...(isChoice ? all : [])];
+  const last = Math.max(0, ...sources.map(({ n }) => n));
+  return { documents, others: others.map((document, at) => ({ n: last + at + 1, document })) };
+}
+
+/** The prepared answers that a question back offers, in the order of its sources. */
+const offeredIn = (sources: Answer['sources'], { answers }: FoundTopics): Citable[] =>
+  sources.flatMap(({ answerId }) => {
+    const held = answers?.answers.find(({ answered }) => answered.id === answerId);
+    return held ? [asDocument(held)] : [];
+  });
+
+/** The likeliest prepared answers that are not among the given documents. */
+const otherAnswers = ({ answers }: FoundTopics, given: readonly Citable[], lang: Language): Citable[] =>
+  givable(answers ?? noAnswers, lang)
+    .answers.map(asDocument)
+    .filter(({ answerId }) => !given.some((document) => document.answerId === answerId))
+    .slice(0, MOST_OTHERS);
+
+/** The answered questions that are answered, the likeliest first; none where they are only offered. */
+function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
+  const own = givable(found ?? noAnswers, lang);
+  return isGiven(own) ? own.answers : [];
+}

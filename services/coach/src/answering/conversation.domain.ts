@@ -1,0 +1,104 @@
+import type { Source } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
+import { isQuotable } from '@careward/content/text/medicines';
+import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { Remembered } from '../retrieval/remembered.domain.js';
+import { stems } from '../retrieval/stems.domain.js';
+import type { Answer, Citable } from './answer.domain.js';
+import { asDocument } from './prepared-answer.domain.js';
+import { quotable, quotesOf } from './quotes.domain.js';
+
+/** A question and what was answered; null where it was not, or can no longer be opened. */
+export type ConversationTurn = { question: string; answer?: Answer | null | undefined };
+
+/** The library's documents, by id. */
+export type Library = {
+  topic: (id: string) => DocumentPassages | undefined;
+  answeredQuestion: (id: string) => AnsweredIn | undefined;
+};
+
+/** A prepared answer, or a topic, that an earlier answer was drawn from. */
+export type ShownAnswer = { document: Citable; held: AnsweredIn | null; answer: Answer };
+
+const isOfLibrary = ({ kind }: Answer) => kind === 'library' || kind === 'model';
+
+const textOf = (line: string) => line.replace(/^- /, '').replace(/(?: ?\[\d+\])+$/, '');
+
+/** Every line that was shown, without the signs of a list and of a source. */
+export const linesOf = ({ content }: Pick<Answer, 'content'>): string[] => content.split('\n').map(textOf);
+
+/** What the earlier answers have shown, line by line. */
+export const linesShownIn = (earlier: readonly ConversationTurn[]): ReadonlySet<string> =>
+  new Set(earlier.flatMap(({ answer }) => (answer ? linesOf(answer) : [])));
+
+/** The prepared answers that an answer was drawn from or offers, by their ids. */
+const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
+  [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
+
+/** What finders go by. A question that can no longer be opened is none. */
+export const rememberedOf = (earlier: readonly ConversationTurn[]): Remembered =>
+  earlier
+    .filter(({ question }) => question !== '')
+    .map(({ question, answer }) => {
+      const first = answer && isOfLibrary(answer) ? answer.sources.find(({ n }) => n === 1) : undefined;
+      return {
+        question,
+        ...(first?.answerId !== undefined && { answerId: first.answerId }),
+        ...(first?.topicId !== undefined && { topicId: first.topicId }),
+        shown: answer ? idsIn(answer) : [],
+      };
+    });
+
+/**
+ * What the earlier answers were drawn from, oldest first, as far as the library still has it: of a card, the topic of its
+ * danger, so that nothing takes up what stood before it. Pages of other sites are not taken up.
+ */
+export function shownAnswers(earlier: readonly ConversationTurn[], library: Library): ShownAnswer[] {
+  return earlier.flatMap(({ answer }) => {
+    if (!answer || !(isOfLibrary(answer) || answer.kind === 'card')) return [];
+    const lines = new Set(linesOf(answer).filter((line) => line !== ''));
+    return answer.sources.flatMap((source) => {
+      const shown = answerOf(source, answer, library);
+      const isShown = source.n === 1 || lines.has(shown?.held?.answered.answer[answer.lang].direct ?? '');
+      return shown && isShown ? [shown] : [];
+    });
+  });
+}
+
+function answerOf({ answerId, topicId }: Source, answer: Answer, library: Library): ShownAnswer | null {
+  if (answerId !== undefined) {
+    const held = library.answeredQuestion(answerId);
+    return held && isGivable(held) ? { document: asDocument(held), held, answer } : null;
+  }
+  const topic = topicId === undefined ? undefined : library.topic(topicId);
+  return topic && !topic.page ? { document: quotable(topic), held: null, answer } : null;
+}
+
+const isGivable = ({ answered }: AnsweredIn) =>
+  languages.every((lang) => isQuotable(answered.answer[lang].direct));
+
+/** What a document says in a sentence or two. */
+export const directOf = (document: Citable, lang: Language): string =>
+  quotesOf(document, lang, 'summary').slice(0, 2).join(' ');
+
+/** The one that a message speaks of by its words, else the latest: "say the part about the pills again". */
+export function answerMeantBy(
+  text: string,
+  shown: readonly ShownAnswer[],
+  lang: Language,
+): ShownAnswer | undefined {
+  const asked = new Set(stems(text, lang));
+  const shared = ({ document }: ShownAnswer) => {
+    const own = new Set(stems([document.title[lang], ...textsOf(document, lang)].join(' '), lang));
+    return [...asked].filter((stem) => own.has(stem)).length;
+  };
+  const [latest, ...before] = shown.toReversed();
+  if (!latest) return undefined;
+  const least = shared(latest);
+  const closer = before.find((other) => shared(other) > least && shared(other) > 1);
+  return closer ?? latest;
+}
+
+const textsOf = ({ passages }: Citable, lang: Language): string[] =>
+  passages.filter((passage) => passage.lang === lang).map(({ text }) => text);

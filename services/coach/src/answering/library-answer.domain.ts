@@ -1,0 +1,190 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { RiskTier } from '@careward/contracts/coach/risk';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { fold } from '@careward/content/text/readings';
+import { anyPhrase } from '@careward/content/text/phrase';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { Feeling } from '@careward/content/coach/feelings';
+import { stems } from '../retrieval/stems.domain.js';
+import {
+  type Citable,
+  type Answer,
+  type LibraryInputs,
+  pointersTo,
+  section,
+  SHOWN_WHEN_COLLAPSED,
+  sourceOf,
+} from './answer.domain.js';
+import { openingLines } from './opening.domain.js';
+import { pageAnswer } from './page-answer.domain.js';
+import { explanationFor, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
+
+/** Issue A3, section 3: the steps that fit best, at most five; where a question holds two topics, they share the five. */
+const STEPS_SHOWN = { one: [5], two: [3, 2] };
+/** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks how to do something. */
+const asksForSigns = anyPhrase([
+  'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
+  'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
+]);
+
+/** What an answer takes from one document, and the number it is cited by. */
+type Part = {
+  document: DocumentPassages;
+  title: string;
+  listed: (quote: string) => string;
+  cited: (quote: string) => string;
+  /** Names 911 or 988; stands first where there is a danger, else last. */
+  urgent: string | undefined;
+  later: string[];
+  steps: string[];
+  signs: string[];
+};
+
+/**
+ * Composes an answer from the sentences of one or two documents, each with the number of its source; the others are named.
+ */
+export function libraryAnswer(inputs: LibraryInputs): Answer {
+  const { lang, documents, asksTwo, brand } = inputs;
+  const [first] = documents;
+  if (first?.page) return pageAnswer(inputs, { ...first, page: first.page });
+  const words = answerTexts[lang];
+  const parts = documents.slice(0, asksTwo ? 2 : 1).map((document, at) => partOf(inputs, document, at + 1));
+  const [main] = parts;
+  if (!main) throw new Error('a library answer needs a document');
+  const shown = asksTwo ? STEPS_SHOWN.two : STEPS_SHOWN.one;
+
+  const top = topOf(inputs, main);
+  const seekHelp = [
+    ...parts.flatMap(({ later, listed }) => later.map(listed)),
+    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [main.listed(main.urgent)]),
+  ];
+  const { place } = inputs;
+  const content = [
+    ...top.lines,
+    ...place.lines,
+    ...parts.flatMap((part, at) => body(part, { words, steps: shown[at] ?? 0, isTitled: asksTwo })),
+    ...top.later,
+    ...place.more,
+    ...section(words.seekHelp, seekHelp),
+    ...pointersTo(documents, { lang, from: parts.length }),
+  ].join('\n');
+  return {
+    content,
+    lang,
+    kind: 'library',
+    note: [words.note(brand), ...(first?.confirmed ? [] : [words.unconfirmed])].join(' '),
+    sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
+    risk: null,
+    outcome: 'answered',
+    moreSteps: main.steps.slice(shown[0]),
+    ...(place.asks && { suggestions: place.asks.suggestions, askedPlaceFor: place.asks.for }),
+    ...(top.feeling && { feeling: top.feeling }),
+  };
+}
+
+function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n: number): Part {
+  const help = quotesOf(document, lang, 'whenToCall');
+  const urgent = n === 1 ? urgentQuote(document, lang) : undefined;
+  const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(document.title[lang]);
+  return {
+    document,
+    title: document.title[lang],
+    cited: (quote) => `${quote} [${n}]`,
+    listed: (quote) => `- ${quote} [${n}]`,
+    urgent,
+    later: help.filter((sentence) => sentence !== urgent),
+    steps: stepsFor(question, lang, document),
+    signs: wantsSigns ? quotesOf(document, lang, 'redFlags') : [],
+  };
+}
+
+/** Topics about what cannot wait: the library's category of emergencies, which its passages do not tell. */
+const EMERGENCIES: ReadonlySet<string> = new Set([
+  'when-to-call-911',
+  '911-vs-988',
+  'stroke-signs',
+  'heart-attack-signs',
+  'choking-first-aid',
+  'poison-and-medicine-mistakes',
+  'sudden-confusion-delirium',
+  'seizure-first-aid',
+  'low-blood-sugar',
+  'suicide-warning-signs',
+]);
+
+/** A danger that does not wait, unlike one to protect from or a medicine's. */
+const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
+export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
+
+type Headed = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
+
+/**
+ * Whether the number to call stands first: where the screen found a danger, and in an emergency. A prepared answer tells by
+ * its own risk, since an emergency's topic holds harmless questions, too.
+ */
+export const isUrgentFirst = ({ risk, documents: [first] }: Headed) =>
+  isUrgentRisk(risk) ||
+  (first !== undefined && first.answerId === undefined && EMERGENCIES.has(first.documentId));
+
+/** The lines that stand first, the feeling that they have heard, and an explanation that they have no room for. */
+type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
+
+/**
+ * The opening, the urgent line where it stands first, and what explains best in two or three sentences. What leaves no room
+ * for the first step or sign comes after the steps, and a feeling is not heard then; the line about a medicine stays.
+ */
+function topOf(inputs: LibraryInputs, main: Part): Top {
+  const { question, lang, opening } = inputs;
+  const words = answerTexts[lang];
+  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [main.cited(main.urgent)] : [];
+  const [sign] = main.signs;
+  const first = [sign ? words.signs : words.steps, main.listed(sign ?? main.steps[0] ?? '')];
+  const roomBeside = (lines: readonly string[]) =>
+    SHOWN_WHEN_COLLAPSED - [...lines, ...urgent, ...first].join('\n').length;
+
+  const isHeard = opening.feeling === null || roomBeside(openingLines(opening)) >= 0;
+  const opens = isHeard ? openingLines(opening) : [];
+  // The heading and the first step or sign take two of the four lines.
+  const hasLine = opens.length + urgent.length < 2;
+  const room = hasLine ? roomBeside([...opens, main.cited('')]) : 0;
+  const mayUrge = urgent.length > 0;
+  const explained = explanationFor(main.document, { lang, question, room, mayUrge });
+  const cited = (text: string) => (text === '' ? [] : [main.cited(text)]);
+  return {
+    lines: [...opens, ...urgent, ...cited(explained.first)],
+    feeling: isHeard ? opening.feeling : null,
+    later: cited(explained.later),
+  };
+}
+
+type Layout = { words: (typeof answerTexts)[Language]; steps: number; isTitled: boolean };
+
+function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTitled }: Layout): string[] {
+  return [
+    ...(isTitled ? [words.about(title)] : []),
+    ...section(words.signs, signs.map(listed)),
+    ...section(isTitled ? null : words.steps, steps.slice(0, shown).map(listed)),
+  ];
+}
+
+/** A document's steps, those that fit the question first; equals, and the steps of a procedure, keep their order. */
+function stepsFor(question: string, lang: Language, document: DocumentPassages): string[] {
+  const steps = quotesOf(document, lang, 'steps');
+  if (isProcedure(document)) return steps;
+  const asked = new Set(stems(question, lang));
+  const words = steps.map((step) => new Set(stems(step, lang)));
+  /** A word that many steps have says little about which of them is meant. */
+  const weight = (word: string) => 1 / words.filter((step) => step.has(word)).length;
+  const fit = words.map((step) =>
+    [...step].filter((word) => asked.has(word)).reduce((sum, word) => sum + weight(word), 0),
+  );
+  return steps
+    .map((step, at) => ({ step, fit: fit[at] ?? 0 }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ step }) => step);
+}
+
+/** Whether the steps are one procedure, done from first to last. */
+const isProcedure = ({ documentId }: DocumentPassages) =>
+  EMERGENCIES.has(documentId) || documentId === 'after-a-fall' || documentId === 'transfers';

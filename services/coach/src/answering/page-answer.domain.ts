@@ -1,0 +1,133 @@
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { paragraphsOf } from '@careward/content/text/sentences';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { stems } from '../retrieval/stems.domain.js';
+import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
+import { openingLines } from './opening.domain.js';
+import { quotable, refersBack } from './quotes.domain.js';
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+/** In the west, so that on an evening in the US no page was read tomorrow. */
+const timeZone = 'America/Los_Angeles';
+const dayOf = (time: string, lang: Language) =>
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone }).format(new Date(time));
+
+type Page = DocumentPassages & Required<Pick<DocumentPassages, 'page'>>;
+
+/** Quotes the sentences of a crawled page that fit a question best; the other documents are named. */
+export function pageAnswer({ question, lang, documents, opening, brand }: LibraryInputs, page: Page): Answer {
+  const { sourceName: source, readAt } = page.page;
+  return {
+    content: [
+      ...openingLines(opening),
+      ...pageQuotes(page, question, lang).map((quote) => `${quote} [1]`),
+      ...pointersTo(documents, { lang, from: 1 }),
+    ].join('\n'),
+    lang,
+    kind: 'library',
+    note: answerTexts[lang].pageNote({ source, brand, readOn: dayOf(readAt, lang) }),
+    sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
+    risk: null,
+    outcome: 'answered',
+    ...(opening.feeling && { feeling: opening.feeling }),
+  };
+}
+
+/** How many passages of a page an answer is drawn from, by quotes or by a model. */
+const PASSAGES_USED = 4;
+const MOST_QUOTES = 3;
+/** Characters of a sentence that is quoted: shorter ones are labels, longer ones no sentences. */
+const QUOTED = { from: 25, to: 400 };
+/** What the heading, and the sentence before, say of the subject counts for a sentence too. */
+const AROUND = 0.5;
+
+/** Whether an answer in this language can be drawn from a page. */
+export const hasQuotes = (page: DocumentPassages, lang: Language): boolean =>
+  quotable(page).passages.some((passage) => holdsQuote(passage, lang));
+
+/** The page with nothing but the passages that fit a question best, one that can be quoted among them, in their order. */
+export function closestPassages(page: DocumentPassages, question: string, lang: Language): DocumentPassages {
+  const passages = page.passages.filter((passage) => passage.lang === lang && passage.text.trim() !== '');
+  const fit = fitTo(
+    question,
+    lang,
+    passages.map(({ heading, text }) => `${heading ?? ''}\n${text}`),
+  );
+  const byFit = passages
+    .map((passage, at) => ({ passage, at, fit: fit[at] ?? 0 }))
+    .sort((a, b) => b.fit - a.fit || a.at - b.at);
+  const quoted = byFit.filter(({ passage }) => holdsQuote(passage, lang)).slice(0, 1);
+  const closest = [...new Set([...quoted, ...byFit])].slice(0, PASSAGES_USED).sort((a, b) => a.at - b.at);
+  return { ...page, passages: closest.map(({ passage }) => passage) };
+}
+
+const holdsQuote = (passage: Passage, lang: Language): boolean =>
+  passage.lang === lang && sentencesIn([passage], lang).some((sentence) => quoteOf(sentence) !== undefined);
+
+type Sentence = { text: string; before: string | undefined; heading: string };
+
+/**
+ * Up to three whole sentences of a page that fit a question best, word for word and in their order. One that refers to the
+ * sentence before it comes with that sentence.
+ */
+function pageQuotes(page: DocumentPassages, question: string, lang: Language): string[] {
+  const sentences = sentencesIn(page.passages, lang);
+  const own = fitTo(
+    question,
+    lang,
+    sentences.map(({ text }) => text),
+  );
+  const around = fitTo(
+    question,
+    lang,
+    sentences.map(({ before = '', heading }) => `${heading}\n${before}`),
+  );
+  const quotes = sentences.flatMap((sentence, at) => {
+    const quote = quoteOf(sentence);
+    return quote === undefined ? [] : [{ quote, at, fit: (own[at] ?? 0) + AROUND * (around[at] ?? 0) }];
+  });
+  const fitting = quotes.some(({ fit }) => fit > 0) ? quotes.filter(({ fit }) => fit > 0) : quotes;
+  const chosen: typeof quotes = [];
+  for (const next of fitting.toSorted((a, b) => b.fit - a.fit || a.at - b.at)) {
+    const overlaps = chosen.some(({ quote }) => quote.includes(next.quote) || next.quote.includes(quote));
+    if (chosen.length < MOST_QUOTES && !overlaps) chosen.push(next);
+  }
+  return chosen.sort((a, b) => a.at - b.at).map(({ quote }) => quote);
+}
+
+const sentencesIn = (passages: readonly Passage[], lang: Language): Sentence[] =>
+  passages.flatMap(({ text, heading }) =>
+    paragraphsOf(text, lang).flatMap((sentences) =>
+      sentences.map((sentence, at) => ({
+        text: sentence,
+        before: sentences[at - 1],
+        heading: heading ?? '',
+      })),
+    ),
+  );
+
+function quoteOf({ text, before }: Sentence): string | undefined {
+  if (!isWhole(text)) return undefined;
+  if (!refersBack(text)) return text;
+  return before !== undefined && isWhole(before) && !refersBack(before) ? `${before} ${text}` : undefined;
+}
+
+/** A page's own [3] would be taken for a source of the answer, a sign of a list for one of its lists. */
+const isWhole = (text: string) =>
+  text.length >= QUOTED.from &&
+  text.length <= QUOTED.to &&
+  /^[^-•*\s]/.test(text) &&
+  /[.!][)"”»’]?$/.test(text) &&
+  !/\[\d+\]/.test(text);
+
+/** How well each text fits a question; a word that many of them have says little about which is meant. */
+function fitTo(question: string, lang: Language, texts: readonly string[]): number[] {
+  const asked = new Set(stems(question, lang));
+  const found = texts.map((text) => [...new Set(stems(text, lang))].filter((term) => asked.has(term)));
+  const having = new Map<string, number>();
+  for (const term of found.flat()) having.set(term, (having.get(term) ?? 0) + 1);
+  return found.map((terms) =>
+    terms.reduce((sum, term) => sum + Math.log(1 + texts.length / (having.get(term) ?? 1)), 0),
+  );
+}

@@ -1,0 +1,130 @@
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { isQuotable } from '@careward/content/text/medicines';
+import { sentencesOf } from '@careward/content/text/sentences';
+import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
+import { stems } from '../retrieval/stems.domain.js';
+
+/**
+ * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). A crawled page has words
+ * only in a version that a super admin has accepted; of that, too, a passage is left out that says such a thing.
+ */
+export function quotable(document: DocumentPassages): DocumentPassages {
+  if (!document.page)
+    return { ...document, passages: document.passages.filter(({ text }) => isQuotable(text)) };
+  const checked = checkedPages.get(document) ?? checkedPage(document);
+  checkedPages.set(document, checked);
+  return checked;
+}
+
+const checkedPages = new WeakMap<DocumentPassages, DocumentPassages>();
+
+function checkedPage(page: DocumentPassages): DocumentPassages {
+  const { passages, title, url } = page;
+  const isCalledSo = [title.en, title.es].some((name) => objectionIn(name) !== null);
+  const site = new URL(url).hostname;
+  const mayHaveWords = page.page?.acceptedAt !== undefined && !isCalledSo;
+  return {
+    ...page,
+    title: isCalledSo ? { en: site, es: site } : title,
+    passages: passages.map((passage) =>
+      mayHaveWords && !objectedIn(passage.text, passage.lang) ? passage : { ...passage, text: '' },
+    ),
+  };
+}
+
+/** Whether nothing of a crawled page may be passed on, here or where it was published. */
+export const isOnlyPointedTo = ({ page, passages }: DocumentPassages): boolean =>
+  page !== undefined && passages.every(({ text }) => text === '');
+
+/** The sentences of one part of a document, word for word. */
+export const quotesOf = (document: DocumentPassages, lang: Language, part: Passage['part']): string[] =>
+  document.passages
+    .filter((passage) => passage.lang === lang && passage.part === part)
+    .flatMap(({ text }) =>
+      part === 'steps' || part === 'redFlags' ? [text.trim()] : sentencesOf(text, lang),
+    )
+    .filter((text) => text !== '');
+
+const URGENT = /\b(911|988)\b/;
+export const isUrgent = (sentence: string) => URGENT.test(sentence);
+
+/** The first sentence about when to call that names 911 or 988. */
+export const urgentQuote = (document: DocumentPassages, lang: Language): string | undefined =>
+  quotesOf(document, lang, 'whenToCall').find(isUrgent);
+
+/** Begins with what refers to the sentence before it, or with the rest of one that a quotation cut in two. */
+const REFERS_BACK =
+  /^(?:(?:It|They|These|This|That|Those|Then|Otherwise|So|But|And|Also|Even|Still|Both|Others?|Some are|(?:To|With|Without|Give|Keep|Support|Cover) (?:it|them)|Esto|Eso|Ellos|Ellas?|Él|Estos|Estas|Otr[ao]s|Un[ao]s son|También|Además|Entonces|Luego|Pero|Así|Amb[ao]s|L[ao]s dos|Son|Suelen?|Pueden|No l[aeo]s?|Para ell[ao]s?|Sin ell[ao]s?)(?![\p{L}\p{N}])|\p{Ll})/u;
+
+/** Whether a sentence makes no sense by itself. */
+export const refersBack = (sentence: string) => REFERS_BACK.test(sentence);
+
+const isOpenQuotation = (said: readonly string[]) => said.join('').split('"').length % 2 === 0;
+
+/** The sentences of a summary, each that refers back joined with the one before it. */
+const thoughtsOf = (document: DocumentPassages, lang: Language): string[][] =>
+  quotesOf(document, lang, 'summary').reduce<string[][]>((thoughts, sentence) => {
+    const last = thoughts.at(-1);
+    if (last && (refersBack(sentence) || isOpenQuotation(last))) last.push(sentence);
+    else thoughts.push([sentence]);
+    return thoughts;
+  }, []);
+
+type Wanted = {
+  lang: Language;
+  question: string;
+  /** How many characters there are. */
+  room: number;
+  /** Whether it may name 911 or 988. */
+  mayUrge: boolean;
+};
+
+/** How many sentences explain. */
+const EXPLAINED = { from: 2, to: 3 };
+
+/** What explains a topic: what stands first, and what has no room there. */
+export type Explanation = { first: string; later: string };
+
+/**
+ * What explains best: the thought of a summary that shares most with the question, and those around it up to three
+ * sentences. Where it has no room, or urges, it comes later, and the nearest one that fits stands first.
+ */
+export function explanationFor(document: DocumentPassages, wanted: Wanted): Explanation {
+  const { lang, question, room, mayUrge } = wanted;
+  const thoughts = thoughtsOf(document, lang);
+  const fits = (sentences: readonly string[]) =>
+    sentences.join(' ').length <= room && (mayUrge || !sentences.some(isUrgent));
+  const near = nearestFirst(question, lang, thoughts);
+  const [nearest] = near;
+  const best = near.find(({ at }) => fits(thoughts[at] ?? []))?.at;
+  const first = best === undefined ? '' : around(best, thoughts, fits).join(' ');
+  const isLeftOut = nearest && nearest.shared > 0 && nearest.at !== best;
+  return { first, later: isLeftOut ? (thoughts[nearest.at] ?? []).join(' ') : '' };
+}
+
+/** A thought, and those after it, else before it, as far as all of it is two or three sentences that fit. */
+function around(
+  best: number,
+  thoughts: readonly string[][],
+  fits: (sentences: readonly string[]) => boolean,
+): string[] {
+  let [from, to] = [best, best + 1];
+  const text = (start: number, end: number) => thoughts.slice(start, end).flat();
+  const mayBe = (start: number, end: number) =>
+    start >= 0 && end <= thoughts.length && text(start, end).length <= EXPLAINED.to && fits(text(start, end));
+  while (mayBe(from, to + 1)) to += 1;
+  while (text(from, to).length < EXPLAINED.from && mayBe(from - 1, to)) from -= 1;
+  return text(from, to);
+}
+
+/** Where thoughts stand, those that share most with the question first, among equals the shorter ones. */
+function nearestFirst(question: string, lang: Language, thoughts: readonly string[][]) {
+  const asked = new Set(stems(question, lang));
+  const ranked = thoughts.map((thought, at) => {
+    const own = new Set(stems(thought.join(' '), lang));
+    return { at, shared: [...own].filter((term) => asked.has(term)).length, size: own.size };
+  });
+  const length = ({ shared, size }: (typeof ranked)[number]) => (shared > 0 ? size : 0);
+  return ranked.sort((one, other) => other.shared - one.shared || length(one) - length(other));
+}

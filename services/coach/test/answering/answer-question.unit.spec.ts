@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import {
+  answerQuestion,
+  withMedicines,
+  type EarlierExchange,
+  type MessageAnalysis,
+} from '../../src/answering/answer-question.domain.js';
+import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { openingFor } from '../../src/answering/opening.domain.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { aPage } from '../library/crawled-documents.js';
+import { seedLibrary } from '../seed-library.js';
+import { library, topic } from './the-library.js';
+
+const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
+const some = (count: number): DocumentPassages[] => seedLibrary.slice(0, count);
+type Known = Partial<MessageAnalysis> & { earlier?: EarlierExchange[] };
+
+const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
+  const opening = openingFor({ text, lang, earlier });
+  const understood = { risk: null, replyKind: null, found: nothingFound, opening, ...known };
+  const asked = { text, lang, earlier, turn: 1, conditions: [], state: null, facts };
+  return answerQuestion(asked, understood, {
+    topic: (id) => library.document(id),
+    answeredQuestion: () => undefined,
+  });
+};
+const found = (topics: Partial<MessageAnalysis['found']>) => ({ found: { ...nothingFound, ...topics } });
+const exchange = (feeling: EarlierExchange['feeling']): EarlierExchange => ({
+  question: 'How do I bathe her?',
+  risk: null,
+  feeling,
+});
+
+describe('a danger', () => {
+  const card: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
+  const strip: Risk = { level: 'strip', tier: 'T0', category: 'stroke' };
+
+  it.each(['en', 'es'] as const)('that is sure gets its card in %s and nothing of the library', (lang) => {
+    const answer = answerTo('her face droops', lang, { risk: card, ...found({ relevant: some(1) }) });
+    expect(answer).toMatchObject({ kind: 'card', lang, note: null, risk: card });
+    expect(answer.sources).toEqual([expect.objectContaining({ topicId: 'stroke-signs' })]);
+    expect(answer.content).toContain('911');
+    expect(answer.content).not.toContain(answerTexts[lang].steps);
+    expect(answer.outcome).toBeUndefined();
+  });
+
+  it.each([
+    ['an answer', found({ relevant: some(1) }), 'library'],
+    ['the nearest topics', found({ near: some(2) }), 'refusal'],
+    ['a refusal', found({}), 'refusal'],
+    ['a short reply', { replyKind: 'greeting' as const }, 'reply'],
+  ])('that is unsure goes with %s, whose text is as it was', (_which, known, kind) => {
+    const answer = answerTo('her face', 'en', { ...known, risk: strip });
+    expect(answer).toMatchObject({ kind, risk: strip });
+    expect(answer.content).toBe(answerTo('her face', 'en', known).content);
+  });
+});
+
+describe('several near topics', () => {
+  it.each(['en', 'es'] as const)('are named in %s by their titles, and none is guessed', (lang) => {
+    const near = [topic('after-a-fall'), topic('fall-prevention-tips')];
+    const answer = answerTo('caídas', lang, found({ near }));
+    expect(answer).toMatchObject({ kind: 'refusal', outcome: 'refused', suggestions: [] });
+    expect(answer.sources.map(({ topicId }) => topicId)).toEqual(near.map(({ documentId }) => documentId));
+    for (const { title } of near) expect(answer.content).toContain(title[lang]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each(['en', 'es'] as const)('in %s names near topics when there are some, and where to ask', (lang) => {
+    const near = [topic('respite-care')];
+    const answer = answerTo('?', lang, found({ near }));
+    expect(answer).toMatchObject({ kind: 'refusal', note: null, outcome: 'refused' });
+    expect(answer.content).toContain(`- ${near[0]?.title[lang]} [1]`);
+    expect(answer.content).toContain('1-800-677-1116');
+    expect(answer.content).toMatch(/9 a\. ?m\./);
+  });
+
+  it.each(['en', 'es'] as const)('in %s names none when none is near', (lang) => {
+    const answer = answerTo('?', lang, found({}));
+    expect(answer.sources).toEqual([]);
+    expect(answer.content).not.toContain(answerTexts[lang].nearest);
+    expect(answer.content).toContain('1-800-677-1116');
+  });
+
+  it.each(['en', 'es'] as const)('in %s of something else says kindly what the coach is for', (lang) => {
+    const answer = answerTo('who won the game', lang, found({ isOffTopic: true }));
+    expect(answer).toMatchObject({ kind: 'refusal', sources: [], outcome: 'off-topic' });
+    expect(answer.content).toBe(`${answerTexts[lang].offTopic}\n${answerTexts[lang].aboutCare}`);
+    expect(answer.content).toMatch(/1-800-677-1116.*9 a\. ?m\./);
+    expect(answer.content).not.toMatch(/911|988/);
+  });
+});
+
+describe('a page in another language', () => {
+  it.each([
+    ['en', 'es', 'Spanish'],
+    ['es', 'en', 'inglés'],
+  ] as const)('is in %s pointed to, and none of its text in %s is quoted', (lang, of, language) => {
+    const answer = answerTo('?', lang, found({ foreign: aPage(of) }));
+    expect(answer).toMatchObject({ kind: 'refusal', lang, outcome: 'refused' });
+    expect(answer.sources).toEqual([expect.objectContaining({ n: 1, documentId: `page-1f${of}` })]);
+    expect(answer.content).toContain(`- ${aPage(of).title[of]} (Example Health) [1]`);
+    expect(answer.content).toContain(language);
+    for (const { text } of aPage(of).passages) expect(answer.content).not.toContain(text.slice(0, 40));
+  });
+});
+
+describe('an opening sentence', () => {
+  const tired = 'I am so exhausted. How do I get a break?';
+  const known = found({ relevant: [topic('respite-care')] });
+  const firstLine = (text: string, earlier: EarlierExchange[]) =>
+    answerTo(text, 'en', { ...known, earlier }).content.split('\n')[0];
+
+  it('comes first when the message tells of a feeling', () => {
+    expect(answerTo(tired, 'en', known)).toMatchObject({ kind: 'library', feeling: 'exhausted' });
+    expect(firstLine(tired, [])).toBe('That sounds exhausting.');
+  });
+
+  it('does not come twice in a row, and is another one the next time', () => {
+    expect(firstLine(tired, [exchange('exhausted')])).not.toMatch(/exhausting|tired/);
+    expect(answerTo(tired, 'en', { ...known, earlier: [exchange('afraid')] }).feeling).toBeUndefined();
+    expect(firstLine(tired, [exchange('exhausted'), exchange(null)])).toBe(
+      'It makes sense that you are tired.',
+    );
+  });
+
+  it('does not come before a plain question', () => {
+    expect(answerTo('How do I find respite care?', 'en', known).feeling).toBeUndefined();
+  });
+
+  it('gives way to the line about a medicine', () => {
+    const answer = answerTo("I'm scared, how much Tylenol can I give her?", 'en', known);
+    expect(answer.feeling).toBeUndefined();
+    expect(answer.content).toMatch(/^Whether to give it, and how much, is for the pharmacist/);
+  });
+});
+
+describe('a question about taking a medicine', () => {
+  const openingOf = (text: string) => openingFor({ text, lang: 'en', earlier: [] });
+  const [asked, plain] = [openingOf('can I crush her pills'), openingOf('how do I bathe her')];
+  const near = { ...nothingFound, near: some(2) };
+
+  it('that the library has nothing on is answered from the topic about medicines', () => {
+    expect(withMedicines(near, asked, topic).relevant).toEqual([topic('medication-management')]);
+    expect(withMedicines(near, plain, topic)).toBe(near);
+    const answered = { ...nothingFound, relevant: some(1) };
+    expect(withMedicines(answered, asked, topic)).toBe(answered);
+    expect(withMedicines(near, asked, () => undefined)).toBe(near);
+    const onlyPages = { ...nothingFound, relevant: [aPage()] };
+    expect(withMedicines(onlyPages, asked, topic).relevant).toEqual([
+      topic('medication-management'),
+      aPage(),
+    ]);
+  });
+});
+
+describe('the same question', () => {
+  it('gets the same answer each time', () => {
+    const ask = () => answerTo('how do I bathe her', 'en', found({ relevant: [topic('safe-bathing')] }));
+    expect(ask()).toEqual(ask());
+  });
+});

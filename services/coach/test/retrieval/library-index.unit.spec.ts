@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { languages } from '@careward/contracts/kernel/languages';
+import { fastestRun } from '@careward/testing/fastest-run';
+import { describe, expect, it } from '@jest/globals';
+import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { stems } from '../../src/retrieval/stems.domain.js';
+import { seedLibrary } from '../seed-library.js';
+import { manyPages } from '../library/crawled-documents.js';
+
+const index = new LibraryIndex(seedLibrary);
+const best = (text: string, lang: 'en' | 'es' = 'en') => index.find(text, lang)[0]?.document.documentId;
+
+describe('the library index', () => {
+  it('reads everyday words, inflections, missing accents and a slip of the pen', () => {
+    expect(best('he took a tumble and hit his head')).toBe('after-a-fall');
+    expect(best('mi mama esta estrenida', 'es')).toBe('constipation');
+    expect(best('my wife has diabetis')).toMatch(/diabetes|sugar/);
+  });
+
+  it('takes a word that a topic has in other words for most of one, and a word that it has not for none', () => {
+    const coverageOf = (text: string, id: string) =>
+      index.find(text, 'en').find(({ document }) => document.documentId === id)?.coverage;
+    expect(coverageOf('took a tumble', 'after-a-fall')).toBe(0.7);
+    expect(coverageOf('a tumble in the bath', 'safe-bathing')).toBeLessThan(0.5);
+  });
+
+  it.each([
+    'Safe bathing techniques',
+    'SAFE BATHING TECHNIQUES.',
+    'técnicas seguras para bañar',
+    '¿Tecnicas seguras para banar?',
+  ])('knows the title "%s"', (title) => expect(index.titled(title)?.documentId).toBe('safe-bathing'));
+
+  it.each([
+    'Fall prevention tips',
+    'Managing sundowning',
+    'When to call 911',
+    'Medication reminders',
+    'Dealing with agitation',
+  ])('knows the quick question "%s"', (chip) => expect(index.titled(chip)?.title.en).toContain(chip));
+
+  it.each(['bathing techniques safe', 'what to do', 'how to', ''])('knows no title "%s"', (text) =>
+    expect(index.titled(text)).toBeUndefined(),
+  );
+
+  it('lists the answered questions anew after a topic, not after a page', () => {
+    const own = new LibraryIndex(seedLibrary);
+    const { answers } = own;
+    const [page] = manyPages(1);
+    if (page) own.put(page);
+    own.remove(page?.documentId ?? '');
+    expect(own.answers).toBe(answers);
+    own.remove(seedLibrary[0]?.documentId ?? '');
+    expect(own.answers).not.toBe(answers);
+  });
+
+  it('survives strange text', () => {
+    for (const text of ['', '¿?', '👍👍', 'x'.repeat(4_000)]) expect(index.find(text, 'en')).toEqual([]);
+    expect(index.find('mom '.repeat(1_000), 'en')).toEqual(index.find('mom', 'en'));
+  });
+
+  it('answers long before anybody could have read the library', async () => {
+    const sentences = seedLibrary.flatMap(({ passages }) => passages.filter(({ lang }) => lang === 'en'));
+    const reading = await fastestRun(Array(10), () => sentences.map(({ text }) => stems(text, 'en')));
+    const questions = Array.from({ length: 50 }, (_, n) => `my dad falls a lot and is unsteady ${n}`);
+    expect(await fastestRun(questions, (question) => index.find(question, 'en'))).toBeLessThan(reading);
+  });
+});
+
+const { questions } = JSON.parse(
+  readFileSync(new URL('../fixtures/questions.json', import.meta.url), 'utf8'),
+) as { questions: { text: string }[] };
+const asked = questions.filter((_, at) => at % 30 === 0);
+
+/** Numbers from 0 to 1 that look random and are the same in every run (a linear congruential generator). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+}
+
+/** A new version of a document, with a title and passages of another one. */
+const changed = (document: DocumentPassages, from: DocumentPassages): DocumentPassages => ({
+  ...document,
+  version: document.version + 1,
+  title: from.title,
+  passages: [...document.passages.slice(2), ...from.passages.slice(0, 5)],
+});
+
+const pages = manyPages(80);
+
+const resultsOf = (index: LibraryIndex) =>
+  asked.flatMap(({ text }) =>
+    languages.map((lang) =>
+      index.find(text, lang).map(({ document, score, coverage }) => ({
+        found: `${document.documentId} ${document.version}`,
+        // Average lengths are kept up to date by adding and subtracting, which rounds otherwise.
+        score: score.toPrecision(9),
+        coverage: coverage.toPrecision(9),
+      })),
+    ),
+  );
+
+const pagesOf = (index: LibraryIndex) =>
+  pages.slice(0, 20).map(({ title }) =>
+    languages.map((lang) =>
+      index.findPages(title[lang], lang).map(({ page, coverage, named }) => ({
+        found: `${page.documentId} ${page.version}`,
+        // Added up in another order.
+        fit: [coverage.toPrecision(5), named.toPrecision(5)],
+      })),
+    ),
+  );
+
+describe('a library index that documents come to and go from', () => {
+  it.each([1, 2, 3])('finds what a new index of the same documents finds (run %d)', (seed) => {
+    const random = randomNumbers(seed);
+    const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+    const expected = new Map<string, DocumentPassages>();
+    const index = new LibraryIndex();
+    for (let step = 0; step < 400; step++) {
+      const from = random() < 0.5 ? seedLibrary : pages;
+      const { documentId } = any(from);
+      if (random() < 0.3) {
+        index.remove(documentId);
+        expected.delete(documentId);
+      } else {
+        const document = changed(expected.get(documentId) ?? any(from), any(from));
+        index.put({ ...document, documentId });
+        expected.set(documentId, { ...document, documentId });
+      }
+    }
+    expect(index.documentIds.sort()).toEqual([...expected.keys()].sort());
+    const fresh = new LibraryIndex([...expected.values()]);
+    expect(resultsOf(index)).toEqual(resultsOf(fresh));
+    expect(pagesOf(index)).toEqual(pagesOf(fresh));
+  });
+
+  it('is empty once all documents are gone', () => {
+    const all = [...seedLibrary, ...pages];
+    const index = new LibraryIndex(all);
+    for (const { documentId } of all) index.remove(documentId);
+    index.remove('never-there');
+    expect(index.size).toBe(0);
+    expect([...resultsOf(index), ...pagesOf(index)].flat(2)).toEqual([]);
+  });
+});
