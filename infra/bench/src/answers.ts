@@ -1,9 +1,9 @@
 import { replyKindOf } from '@careward/coach/answering/reply.domain';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
-import { findTopics, type TopicQuestion } from '@careward/coach/retrieval/find-topics.domain';
-import { questionParts } from '@careward/coach/retrieval/question.domain';
-import type { FoundTopics } from '@careward/coach/retrieval/found-topics.domain';
+import { Retrieve } from '@careward/coach/retrieval/retrieve';
+import { type SearchQuestion, textsToEmbed } from '@careward/coach/retrieval/retrieve.domain';
+import type { SearchResult } from '@careward/coach/retrieval/search-result.domain';
 import { onlyAsked } from '@careward/coach/retrieval/remembered.domain';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -23,7 +23,7 @@ const GOAL = {
   urgent: { plain: { shown: 0.98, card: 0.93 }, oblique: { shown: 0.8 } },
   falseCards: 0.03,
   strips: 0.06,
-  ms: { screen: 5, topics: 20 },
+  ms: { screen: 5, retrieval: 20 },
 };
 
 const NONE_SET = 'none set';
@@ -34,15 +34,16 @@ export async function answerResults(): Promise<Result[]> {
   const library = new LibraryIndex(seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)));
   const rows = readRows('untouched');
   const asked = [...rows.questions, ...rows.other, ...readUntouched<AskedRow>('two-topics')].map(
-    ({ text }): TopicQuestion => about(text),
+    ({ text }): SearchQuestion => about(text),
   );
   const followUps = readUntouched<AskedRow>('follow-ups').map(({ text }) => about(...turnsOf(text)));
   const vectorOf = await knownVectors([
     ...rows.safety.map(({ text }) => text),
-    ...[...asked, ...followUps].flatMap(({ question }) => [question, ...questionParts(question)]),
+    ...[...asked, ...followUps].flatMap((each) => textsToEmbed(each, library)),
   ]);
-  const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
-    findTopics({ ...about(question, earlier), lang, vectorOf }, library, learned);
+  const retrieve = new Retrieve({ index: library } as never, null, {} as never);
+  const find = (question: string, lang: Language, earlier: readonly string[] = []): SearchResult =>
+    retrieve.execute({ ...about(question, earlier), lang, vectorOf });
   const level = (text: string) => levelOf(text, vectorOf(text));
   const screened = screenFigures(rows, level);
 
@@ -57,18 +58,18 @@ export async function answerResults(): Promise<Result[]> {
     ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
     ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),
     latencyResult('the screen', GOAL.ms.screen, rows.questions, ({ text }) => level(text)),
-    latencyResult('the topics', GOAL.ms.topics, rows.questions, ({ text, lang }) => find(text, lang)),
+    latencyResult('the retrieval', GOAL.ms.retrieval, rows.questions, ({ text, lang }) => find(text, lang)),
   ];
 }
 
-const about = (question: string, earlier: readonly string[] = []): TopicQuestion => ({
+const about = (question: string, earlier: readonly string[] = []): SearchQuestion => ({
   question,
   earlier: onlyAsked(earlier),
   lang: 'en',
   conditions: [],
 });
 
-type Find = (question: string, lang: Language, earlier?: readonly string[]) => FoundTopics;
+type Find = (question: string, lang: Language, earlier?: readonly string[]) => SearchResult;
 type Row = AskedRow & { wording: string };
 
 const topicResults = (questions: readonly Row[], find: Find): Result[] =>
@@ -98,7 +99,7 @@ const declineResults = (
     ({ lang }) => lang,
   ).map(([lang, rows]) => {
     const found = rows.map((row) => find(row.text, row.lang));
-    const declined = share(found, ({ relevant }) => relevant.length === 0);
+    const declined = share(found, (each) => !isAnswered(each));
     const isOff = share(found, ({ isOffTopic }) => isOffTopic);
     return {
       name: `off topic, ${lang}, ${rows.length} messages`,
@@ -144,13 +145,12 @@ function followUpResult(find: Find): Result {
 function twoTopicsResult(find: Find): Result {
   const rows = readUntouched<AskedRow>('two-topics');
   const found = rows.map((row) => ({ row, found: find(row.text, row.lang) }));
-  const both = share(found, ({ row, found: { relevant, near } }) =>
-    row.topics.every((topic) => [...relevant, ...near].some(({ documentId }) => documentId === topic)),
+  const both = share(found, ({ row, found: each }) =>
+    row.topics.every((topic) => topicsNamed(each).includes(topic)),
   );
-  const asksTwo = share(found, (each) => each.found.asksTwo);
   return {
     name: `two topics in one question, ${rows.length} questions`,
-    figures: `both among those named ${inPercent(both)}, answered as two ${inPercent(asksTwo)}`,
+    figures: `both among those named ${inPercent(both)}`,
     goal: NONE_SET,
     reached: true,
   };
@@ -215,14 +215,23 @@ type OutcomeFigures = Record<'first' | 'among' | 'wrong' | 'answered' | 'refused
 const share = <Each>(rows: readonly Each[], holds: (row: Each) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(holds).length / rows.length;
 
+const isAnswered = ({ certainty, documents }: SearchResult) =>
+  certainty === 'sure' || (certainty === 'none' && documents.length > 0);
+
+/** The topics of what is answered from, or of the three that are offered, best first. */
+function topicsNamed({ certainty, candidates, documents }: SearchResult): string[] {
+  const offered = candidates.slice(0, { sure: 1, unsure: 3, none: 0 }[certainty]);
+  return [...offered.map(({ topic }) => topic), ...documents].map(({ documentId }) => documentId);
+}
+
 function outcomeFigures<Row extends AskedRow>(
   rows: readonly Row[],
-  find: (row: Row) => FoundTopics,
+  find: (row: Row) => SearchResult,
 ): OutcomeFigures {
   const asked = rows.map((row) => {
-    const { relevant, near } = find(row);
-    const isRight = [...relevant, ...near].map(({ documentId }) => row.topics.includes(documentId));
-    return { isRight, isAnswered: relevant.length > 0 };
+    const found = find(row);
+    const isRight = topicsNamed(found).map((id) => row.topics.includes(id));
+    return { isRight, isAnswered: isAnswered(found) };
   });
   const answered = asked.filter(({ isAnswered }) => isAnswered);
   return {

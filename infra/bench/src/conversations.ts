@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
 import { AnswerQuestion } from '@careward/coach/answering/answer-question';
 import type { Answer } from '@careward/coach/answering/answer.domain';
-import { UnderstandWords } from '@careward/coach/understanding/analyze-message';
+import { AnalyzeMessage } from '@careward/coach/understanding/analyze-message';
 import { linesOf, linesShownIn } from '@careward/coach/answering/conversation.domain';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
 import { acts } from '@careward/coach/understanding/learned/acts.domain';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
-import { AnswerRetrieval } from '@careward/coach/retrieval/answer-retrieval';
-import { FindTopics } from '@careward/coach/retrieval/find-topics';
+import { Retrieve } from '@careward/coach/retrieval/retrieve';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -100,12 +99,11 @@ async function coachOf(): Promise<AnswerQuestion> {
   );
   const none = {} as never;
   const library = { index, hasDocuments: true } as never;
-  const answers = new AnswerRetrieval(library, null, none);
-  const topics = new FindTopics(library, answers, none);
+  const retrieve = new Retrieve(library, null, none);
   const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
   const filesOfNone = { execute: () => Promise.resolve(null) } as never;
-  const words = new UnderstandWords(library, topics, await loadEncoder());
-  return new AnswerQuestion(library, topics, words, none, none, filesOfNone, null, none, settings as never);
+  const words = new AnalyzeMessage(library, retrieve, await loadEncoder());
+  return new AnswerQuestion(library, words, none, none, filesOfNone, null, none, settings as never);
 }
 
 function printTurn({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number]) {

@@ -35,7 +35,7 @@ const clockPreload = pathToFileURL(join(import.meta.dirname, 'clock-preload.ts')
 export type Copy = Pick<Stack, 'engines' | 'mailUrl' | 'process' | 'stop'> & { url: string; prefix: string };
 
 /**
- * Two copies of every role on the shared engines, with the same secrets and the same public URL. `clockOffsets`
+ * Two copies of every role on the shared engines, with the same secrets, epoch keys and public URL. `clockOffsets`
  * (milliseconds by role) shift the clocks of the second copy.
  */
 export async function startTwoCopies(
@@ -60,8 +60,12 @@ export async function startTwoCopies(
   mkdirSync(join(folder, 'second'), { recursive: true });
   copyFileSync(join(folder, 'first', 'secrets.json'), join(folder, 'second', 'secrets.json'));
   const second = await start('second', secondPort, {
+    EPOCH_KEYS_DIR: join(folder, 'first', 'epoch-keys'),
     NODE_OPTIONS: `--import ${clockPreload}`,
     CLOCK_OFFSETS: JSON.stringify(clockOffsets),
+  }).catch(async (error: unknown) => {
+    await first.stop();
+    throw error;
   });
   return {
     first,

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { VectorOf } from '@careward/coach/encoder/vectors';
-import { rankTopics } from '@careward/coach/retrieval/find-topics.domain';
-import { onlyAsked } from '@careward/coach/retrieval/remembered.domain';
-import type { LearnedTopics, TopicChances } from '@careward/coach/retrieval/topic-chances.domain';
 import type { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { RetrievalQuestion } from '@careward/coach/retrieval/rank-answers.domain';
 import { FITTED_ON } from './answer-rows.js';
@@ -13,8 +9,8 @@ import { readOther } from './labelled-rows.js';
 /** A message of a conversation, and the prepared answers that fit it, the best first; none where nothing prepared does. */
 export type LabelledTurn = RetrievalQuestion & { right: readonly string[]; act: string; writer: number };
 
-/** Before it is known what it means, by itself and to the topics. */
-export type BareTurn = Omit<LabelledTurn, 'vectorOf' | 'topics'>;
+/** Before it is known what it means. */
+export type BareTurn = Omit<LabelledTurn, 'vectorOf'>;
 
 type Dialogue = {
   writer: number;
@@ -69,26 +65,4 @@ function turnsOf({ writer, lang, turns }: Dialogue, library: LibraryIndex): Bare
     const isJudged = right.length > 0 || missing !== undefined || act === 'off';
     return isJudged && !ASK_NOTHING.includes(act) ? [turn] : [];
   });
-}
-
-/** The turns with their vectors, and with what the topics' model that was trained before makes of them. */
-export async function understoodTurns(
-  turns: readonly BareTurn[],
-  library: LibraryIndex,
-  vectorOf: VectorOf,
-): Promise<LabelledTurn[]> {
-  // Loaded only now: it reads the models of the topics as they have just been written.
-  const { learned } = await import('@careward/coach/understanding/learned/learned-models');
-  return turns.map((turn) => ({ ...turn, vectorOf, topics: topicsOf(turn, { library, learned, vectorOf }) }));
-}
-
-function topicsOf(
-  { text, lang, earlier }: BareTurn,
-  { library, learned, vectorOf }: { library: LibraryIndex; learned: LearnedTopics; vectorOf: VectorOf },
-): TopicChances {
-  return rankTopics(
-    { question: text, lang, earlier: onlyAsked(earlier), conditions: [], vectorOf },
-    library,
-    learned,
-  );
 }

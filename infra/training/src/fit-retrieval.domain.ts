@@ -35,8 +35,8 @@ export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }:
     later: fit(answered.filter(({ earlier }) => earlier.length > 0)),
   };
   const outcomes = turns.map((turn): Choice => {
-    const { candidates, evidence } = rankAnswers(turn, { index, answers }, ranking);
-    const isRight = turn.right.includes(candidates[0]?.answered.id ?? '');
+    const { answers: ranked, evidence } = rankAnswers(turn, { index, answers }, ranking);
+    const isRight = turn.right.includes(ranked[0]?.answered.id ?? '');
     return { alternatives: [evidence, evidence.map(() => 0)], chosen: isRight ? 0 : 1 };
   });
   const size = outcomes[0]?.alternatives[0]?.length ?? 0;
@@ -46,7 +46,7 @@ export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }:
 /** The right answer that stands highest against those that nearly all of the scores put first. */
 function choiceOf(turn: LabelledTurn, { index, answers }: Searched): Choice {
   const { columns } = columnsOf(turn, index, answers);
-  const ofEach = turn.vectorOf(turn.text) ? 4 : 2;
+  const ofEach = turn.vectorOf(turn.text) ? 5 : 3;
   const roughly = answers.map((_, at) =>
     columns.reduce((sum, column, k) => sum + (PARTS[Math.floor(k / ofEach)] ?? 0) * (column[at] ?? 0), 0),
   );

@@ -25,7 +25,7 @@ export function outcomesOf(
 ): Outcome[] {
   return turns.map((turn) => {
     const ranked = rankAnswers(turn, { index, answers }, ranking);
-    const found = ranked.candidates.findIndex(({ answered }) => turn.right.includes(answered.id));
+    const found = ranked.answers.findIndex(({ answered }) => turn.right.includes(answered.id));
     const chance = probabilityOf(ranked, probability);
     const certainty = chance >= thresholds.sure ? 'sure' : chance >= thresholds.unsure ? 'unsure' : 'unknown';
     return { turn, rank: found < 0 ? Infinity : found + 1, certainty };

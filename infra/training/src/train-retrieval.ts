@@ -19,7 +19,7 @@ import { embedded } from './embedded.js';
 import { fitRetrieval, type LabelledTurns } from './fit-retrieval.domain.js';
 import { measureRetrieval } from './measure-retrieval.domain.js';
 import { fitMeaning } from './softmax-trainer.domain.js';
-import { readTurns, turnsHash, understoodTurns } from './conversation-turns.js';
+import { readTurns, turnsHash } from './conversation-turns.js';
 import { inWholeNumbers, meanOf, scaleOf } from './whole-numbers.domain.js';
 
 /** How many wordings of an answer the head learns from: more take longer to embed and find no more. */
@@ -32,7 +32,7 @@ const fileOf = (ending: 'json' | 'bin') =>
 export async function trainRetrieval(progress: (line: string) => void): Promise<void> {
   const rows = await readAnswerRows();
   const answers = await learnAnswers(rows, progress);
-  const index = indexOf(answers, rows.library);
+  const index = await indexOf(answers, rows.library);
   const searched = { index, answers: rows.library.answers };
   const fitted = await embeddedTurns('data', rows.library, progress);
   const weights = {
@@ -125,12 +125,12 @@ async function learnAnswers(rows: AnswerRows, progress: (line: string) => void):
   };
 }
 
-const indexOf = ({ answers, passages }: LearnedAnswers, library: LibraryIndex): AnswerIndex =>
-  new AnswerIndex(
-    answers satisfies AnswerModel,
-    library.answers.map(({ answered }) => answered),
-    new PassageVectors(passages.means, passages.vectors),
-  );
+async function indexOf({ answers, passages }: LearnedAnswers, library: LibraryIndex): Promise<AnswerIndex> {
+  // Loaded only now: it reads the model of the topics as it has just been written.
+  const { learned } = await import('@careward/coach/understanding/learned/learned-models');
+  const vectors = new PassageVectors(passages.means, passages.vectors);
+  return new AnswerIndex(answers satisfies AnswerModel, library.answers, vectors, learned.topicsOf);
+}
 
 /** Always the same ones, whatever their order. */
 const sampleOf = (texts: readonly string[], most: number): string[] =>
@@ -169,7 +169,7 @@ async function embeddedTurns(
   const vectors = await embedded(texts, 'query', progress);
   const byText = new Map(texts.map((text, n) => [text, vectors[n]]));
   return {
-    together: await understoodTurns(turns, library, (text) => byText.get(text) ?? null),
-    alone: await understoodTurns(turns, library, () => null),
+    together: turns.map((turn) => ({ ...turn, vectorOf: (text) => byText.get(text) ?? null })),
+    alone: turns.map((turn) => ({ ...turn, vectorOf: () => null })),
   };
 }

@@ -12,17 +12,14 @@ const en = {
   seekHelp: 'When to get help:',
   alsoSee: 'Also in the care library:',
   otherSites: 'On other sites:',
-  about: (title: string) => `${title}:`,
   closest: 'It is not clear which of these you mean. Choose one to read all of it, or say it in other words.',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
   nothingExact:
     'The care library has nothing on exactly this; the Eldercare Locator, 1-800-677-1116, knows who helps near you. These questions come nearest:',
-  unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
   offTopic:
     'This coach is here for questions about caring for someone: health and safety, daily care, money and benefits, and how you are doing yourself. Ask about any of these, in your own words.',
   aboutCare:
     'If your question is about care, please say it in other words, or call the Eldercare Locator at 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time.',
-  nearest: 'These topics come closest:',
   localHelp:
     'For help near you, call the Eldercare Locator at 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time.',
   emergency: 'If a life may be in danger, call 911.',
@@ -56,18 +53,15 @@ const es: typeof en = {
   seekHelp: 'Cuándo pedir ayuda:',
   alsoSee: 'También en la biblioteca de cuidados:',
   otherSites: 'En otros sitios:',
-  about: (title) => `${title}:`,
   closest:
     'No está claro a cuál de estas se refiere. Elija una para leerla completa, o dígalo con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
   nothingExact:
     'La biblioteca no tiene nada exactamente sobre esto; el Eldercare Locator, 1-800-677-1116, sabe quién ayuda cerca de usted. Estas preguntas se acercan más:',
-  unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:
     'Este asistente responde preguntas sobre el cuidado de una persona: salud y seguridad, el cuidado diario, dinero y beneficios, y cómo está usted. Pregunte sobre cualquiera de estos temas, con sus propias palabras.',
   aboutCare:
     'Si su pregunta es sobre el cuidado, dígala con otras palabras o llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
-  nearest: 'Estos temas son los más cercanos:',
   localHelp:
     'Para encontrar ayuda cerca de usted, llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
   emergency: 'Si una vida puede estar en peligro, llame al 911.',

@@ -9,12 +9,11 @@ import type { Facts } from '@careward/content/coach/reply-intents';
 import type { Act } from '../understanding/learned/acts.domain.js';
 import { isOnlyPlace, placesOf } from '../understanding/language/places.domain.js';
 import {
-  type AnswerChance,
-  type FoundAnswers,
-  isGiven,
-  noAnswers,
-} from '../retrieval/found-answers.domain.js';
-import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
+  emptyResult,
+  type RankedCandidate,
+  type SearchResult,
+  surely,
+} from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
 import type { Fact, Told } from '../understanding/safety/told-facts.domain.js';
@@ -78,7 +77,7 @@ export type MessageAnalysis = {
   risk: Risk | null;
   /** The kind of short reply that it wants; null for a question about care. */
   replyKind: ReplyKind | null;
-  found: FoundTopics;
+  found: SearchResult;
   opening: Opening;
   /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
   act?: Act | null;
@@ -94,8 +93,8 @@ export type MessageAnalysis = {
 export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { replyKind, found } = understood;
   const { lang, facts, earlier } = asked;
-  const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
-  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found.answers);
+  const risk = raisedByAnswer(understood.risk, givable(found, lang));
+  const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found);
   if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
   const { said, opening } = understood;
   const known = { ...understood, risk };
@@ -133,7 +132,7 @@ function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, libr
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
-function raisedByAnswer(risk: Risk | null, { certainty, answers: [first] }: FoundAnswers): Risk | null {
+function raisedByAnswer(risk: Risk | null, { certainty, candidates: [first] }: SearchResult): Risk | null {
   const shown = certainty === 'sure' ? first?.answered.risk : null;
   if (!shown) return risk;
   const own = { ...shown, tier: tierOf(shown.category) };
@@ -148,53 +147,53 @@ const MEDICINES = 'medication-management';
  * medicines, below the line that says who decides, and a page comes after it.
  */
 export function withMedicines(
-  found: FoundTopics,
+  found: SearchResult,
   { isAboutMedicine }: Opening,
   topic: (id: string) => DocumentPassages | undefined,
-): FoundTopics {
+): SearchResult {
   const medicines =
-    isAboutMedicine && found.relevant.every(({ page }) => page) ? topic(MEDICINES) : undefined;
-  return medicines ? { ...nothingFound, relevant: [medicines, ...found.relevant] } : found;
+    isAboutMedicine && found.documents.every(({ page }) => page) ? topic(MEDICINES) : undefined;
+  return medicines ? { ...found, isOffTopic: false, documents: [medicines, ...found.documents] } : found;
 }
 
 /** A question about a crisis is offered from this chance on where nothing else speaks of one. */
 const LEAST_CRISIS = 0.3;
 
 /** Nobody who asked about the front door is asked whether they meant suicide. What is given, and not only offered, stays. */
-function offerable({ answers, ...found }: FoundAnswers, risk: Risk | null): FoundAnswers {
-  const isGivenFirst = isGiven({ answers, ...found });
-  const isCrisis = ({ answered }: AnswerChance) =>
+function offerable(found: SearchResult, risk: Risk | null): SearchResult {
+  const isGivenFirst = found.certainty === 'sure';
+  const isCrisis = ({ answered }: RankedCandidate) =>
     answered.risk !== null && tierOf(answered.risk.category) === 'T1';
-  const mayBeOffered = (answer: AnswerChance, at: number) =>
+  const mayBeOffered = (answer: RankedCandidate, at: number) =>
     risk?.tier === 'T1' || (isGivenFirst && at === 0) || answer.chance >= LEAST_CRISIS || !isCrisis(answer);
-  return { ...found, answers: answers.filter(mayBeOffered) };
+  return { ...found, candidates: found.candidates.filter(mayBeOffered) };
 }
 
 function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { text, lang, facts } = asked;
-  const { found, opening, risk } = understood;
+  const { opening, risk } = understood;
   const { brand } = facts;
-  const documents = documentsFor(found, asked);
+  const documents = documentsFor(understood.found, asked);
   const [first] = documents;
-  const answers = offerable(givable(found.answers ?? noAnswers, lang), risk);
+  const found = offerable(givable(understood.found, lang), risk);
+  const { certainty, candidates } = found;
   const frame = { lang, opening, brand, library };
-  const isOwn = answers.certainty !== 'sure' && !isUrgentRisk(risk);
-  const comfort = isOwn ? distressAnswer(text, answers.answers, frame) : null;
+  const isOwn = certainty !== 'sure' && !isUrgentRisk(risk);
+  const comfort = isOwn ? distressAnswer(text, candidates, frame) : null;
   if (comfort) return comfort;
-  if (answers.certainty === 'unsure') return shortList({ answers: answers.answers, lang, opening, brand });
-  if (!first || isOnlyPointedTo(first))
-    return unanswered(asked, { found: { ...found, answers }, opening, risk, first });
+  if (certainty === 'unsure') return shortList({ candidates, lang, opening, brand });
+  if (!first || isOnlyPointedTo(first)) return unanswered(asked, { found, opening, risk, first });
   const place = placeNote(asked, understood, { documents });
   const inputs = { question: text, lang, documents, opening, risk, place, brand };
   if (first.answerId !== undefined)
-    return preparedAnswer({ ...inputs, ...library, found: answers, person: asked.person });
-  const answer = libraryAnswer({ ...inputs, asksTwo: found.asksTwo });
-  const offered = answers.answers.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
+    return preparedAnswer({ ...inputs, ...library, found, person: asked.person });
+  const answer = libraryAnswer(inputs);
+  const offered = candidates.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
   return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
 }
 
 type Unfound = Pick<MessageAnalysis, 'opening' | 'risk'> & {
-  found: FoundTopics & { answers: FoundAnswers };
+  found: SearchResult;
   first: Citable | undefined;
 };
 
@@ -205,15 +204,15 @@ function unanswered(
   { text, lang, earlier, facts }: AskedQuestion,
   { found, opening, risk, first }: Unfound,
 ): Answer {
-  const { answers } = found.answers;
+  const { candidates } = found;
   const unquoted = found.unquoted ?? first;
   const isConversation = earlier.some(({ answer }) => answer && isAboutCare(answer));
-  if (isConversation && !unquoted && !found.foreign && answers.length > 0)
-    return unknownQuestion({ answers, lang, opening, brand: facts.brand });
+  if (isConversation && !unquoted && !found.foreign && candidates.length > 0)
+    return unknownQuestion({ candidates, lang, opening, brand: facts.brand });
   // Whoever may be in a crisis is told of no other questions that the coach is for.
   const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
   const rest = { ...found, isOffTopic, ...(unquoted && { unquoted }) };
-  return refusal({ ...rest, question: text, lang, opening, answers });
+  return refusal({ ...rest, question: text, lang, opening });
 }
 
 /**
@@ -241,11 +240,11 @@ export function placeNote(
 export function askedBefore(
   { text, earlier }: Pick<AskedQuestion, 'text' | 'earlier'>,
   library: Library,
-): FoundTopics | null {
+): SearchResult | null {
   const asked = earlier.findLast(({ askedPlaceFor }) => askedPlaceFor)?.askedPlaceFor;
   if (!asked || !isOnlyPlace(text)) return null;
   const held = asked.answerId === undefined ? undefined : library.answeredQuestion(asked.answerId);
-  if (held) return { ...nothingFound, answers: { certainty: 'sure', answers: [{ ...held, chance: 1 }] } };
+  if (held) return surely(held);
   const topic = library.topic(asked.topicId);
-  return topic ? { ...nothingFound, relevant: [topic] } : null;
+  return topic ? { ...emptyResult, documents: [topic] } : null;
 }

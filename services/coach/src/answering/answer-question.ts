@@ -7,9 +7,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { aliased, type KnownCare } from '../understanding/language/people.domain.js';
-import { FindTopics } from '../retrieval/find-topics.js';
-import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
-import { noAnswers } from '../retrieval/found-answers.domain.js';
+import { emptyResult, type SearchResult } from '../retrieval/search-result.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelTriage } from '../model/model-triage.js';
@@ -26,10 +24,9 @@ import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
-import { topicQuestion } from './looked-up.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
-import { UnderstandWords } from '../understanding/analyze-message.js';
+import { AnalyzeMessage } from '../understanding/analyze-message.js';
 import { WriteAnswer, type WrittenQuestion } from './write-answer.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
@@ -55,7 +52,7 @@ export type Progress = {
 const emptyAnalysis: MessageAnalysis = {
   risk: null,
   replyKind: null,
-  found: nothingFound,
+  found: emptyResult,
   opening: noOpening,
 };
 
@@ -78,8 +75,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   constructor(
     private readonly library: LibraryIndexCache,
-    private readonly topics: FindTopics,
-    private readonly words: UnderstandWords,
+    private readonly words: AnalyzeMessage,
     private readonly modelTriage: ModelTriage,
     private readonly writeAnswer: WriteAnswer,
     private readonly files: AskFiles,
@@ -117,24 +113,25 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /**
-   * A model writes beside its triage and its choice of topics, and is shown after both. Where one of them differs from what
-   * the coach found, or is cut off, what was written is thrown away and the question answered with what is known then.
+   * A model writes beside its triage, and is shown after it. Where that differs from what the coach found, or is cut off, what
+   * was written is thrown away and the question answered with what is known then.
    */
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const heard = await this.understand(asked, own);
     const overruled = new AbortController();
-    const opinions = this.opinionsOn(heard, asked, own).then(({ risk, found }) => {
+    const triage = this.triaged(heard, asked, own).then((risk) => {
       const isCut = own.signal.aborted || own.stopped.aborted;
-      if (isCut || risk !== heard.risk || found !== heard.found) overruled.abort();
-      return this.withMedicines({ ...heard, risk }, found);
+      if (isCut || risk !== heard.risk) overruled.abort();
+      return risk;
     });
     const signal = AbortSignal.any([own.signal, overruled.signal]);
-    const understood = this.withMedicines(heard, heard.found);
-    const writing = this.answerWith(understood, asked, { ...own, signal, opinions });
+    const found = withMedicines(heard.found, heard.opening, this.documents.topic);
+    const understood = { ...heard, found };
+    const writing = this.answerWith(understood, asked, { ...own, signal, triage });
     // The lock is free again then. A failure is thrown away with what was written.
-    await Promise.allSettled([writing, opinions]);
-    const known = await opinions;
-    return overruled.signal.aborted ? this.answerWith(known, asked, own) : writing;
+    await Promise.allSettled([writing, triage]);
+    const risk = await triage;
+    return overruled.signal.aborted ? this.answerWith({ ...understood, risk }, asked, own) : writing;
   }
 
   private async answerWith(
@@ -179,29 +176,16 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return known;
   }
 
-  /** With the danger that a model names and the topics that it chooses; it is asked nothing about a card. */
-  private async opinionsOn(
-    heard: MessageAnalysis,
+  /** The verdict with the danger that a model names; it is asked nothing about a card. */
+  private async triaged(
+    { risk }: MessageAnalysis,
     asked: AskedQuestion,
     question: OwnQuestion,
-  ): Promise<Pick<MessageAnalysis, 'risk' | 'found'>> {
-    if (!this.model || heard.risk?.level === 'card' || isWithoutWords(asked)) return heard;
-    const { progress, stopped } = question;
-    const signal = AbortSignal.any([question.signal, stopped]);
-    const people = peopleOf(question);
-    const named = this.modelTriage.triage(aliased(asked.text, people), asked.lang, signal);
-    const isSearched = heard.found.candidates && !heard.replyKind;
-    if (isSearched) progress.stage('searching');
-    const refined = isSearched
-      ? this.topics.refine(topicQuestion(asked), heard.found, { signal, people })
-      : heard.found;
-    const [category, found] = await Promise.all([named, refined]);
-    return { risk: raised(heard.risk, category), found };
-  }
-
-  private withMedicines(heard: MessageAnalysis, found: FoundTopics): MessageAnalysis {
-    const withTopic = withMedicines(found, heard.opening, this.documents.topic);
-    return { ...heard, found: { ...withTopic, answers: heard.found.answers ?? noAnswers } };
+  ): Promise<Risk | null> {
+    if (!this.model || risk?.level === 'card' || isWithoutWords(asked)) return risk;
+    const signal = AbortSignal.any([question.signal, question.stopped]);
+    const text = aliased(asked.text, peopleOf(question));
+    return raised(risk, await this.modelTriage.triage(text, asked.lang, signal));
   }
 
   /** Without a model the answer is there as soon. */

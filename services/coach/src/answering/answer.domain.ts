@@ -46,9 +46,8 @@ export type Citable = DocumentPassages & { answerId?: string };
 export type LibraryInputs = {
   question: string;
   lang: Language;
-  /** Best first; the first answers, or the first two where the question holds two topics. */
+  /** Best first; the first answers. */
   documents: readonly DocumentPassages[];
-  asksTwo: boolean;
   opening: Opening;
   /** What the screen found; the number to call stands first then. */
   risk: Risk | null;

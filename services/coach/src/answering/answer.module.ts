@@ -2,8 +2,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
-import { FindTopics } from '../retrieval/find-topics.js';
-import { AnswerRetrieval } from '../retrieval/answer-retrieval.js';
+import { Retrieve } from '../retrieval/retrieve.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL, QuickModel } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
@@ -11,12 +10,11 @@ import { ModelAnswer } from '../model/model-answer.js';
 import { ClaimCheck } from '../model/verification/claim-check.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { TokenBudget } from '../model/token-budget.js';
-import { TopicChoice } from '../model/topic-choice.js';
 import { CountAnswer, RiskMetric } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
 import { AskFiles } from './ask-files.js';
-import { UnderstandWords } from '../understanding/analyze-message.js';
+import { AnalyzeMessage } from '../understanding/analyze-message.js';
 import { WriteAnswer } from './write-answer.js';
 
 /** What answers a question: the screen, the topics of the library, and the language model where one is configured. */
@@ -26,8 +24,7 @@ import { WriteAnswer } from './write-answer.js';
   providers: [
     RiskMetric,
     ScreenTexts,
-    AnswerRetrieval,
-    FindTopics,
+    Retrieve,
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,
     QuickModel,
@@ -35,8 +32,7 @@ import { WriteAnswer } from './write-answer.js';
     ModelAnswer,
     AskFiles,
     ModelTriage,
-    TopicChoice,
-    UnderstandWords,
+    AnalyzeMessage,
     WriteAnswer,
     AnswerQuestion,
     CountAnswer,

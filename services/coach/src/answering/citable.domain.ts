@@ -1,11 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import {
-  type AnswerChance,
-  type FoundAnswers,
-  isGiven,
-  noAnswers,
-} from '../retrieval/found-answers.domain.js';
-import { type FoundTopics, mostRelevant } from '../retrieval/found-topics.domain.js';
+import { mostRelevant, type SearchResult } from '../retrieval/search-result.domain.js';
 import type { AskedQuestion, MessageAnalysis } from './answer-question.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
 import { closestPassages } from './page-answer.domain.js';
@@ -17,19 +11,20 @@ import { isOnlyPointedTo, quotable } from './quotes.domain.js';
  * crawled page the passages that fit best. Pages that are only pointed to come last.
  */
 export function documentsFor(
-  { relevant, answers }: FoundTopics,
+  found: SearchResult,
   { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
 ): Citable[] {
-  const [given] = givenAnswers(answers, lang);
-  const documents = relevant
+  const given = givable(found, lang);
+  const documents = found.documents
     .map(quotable)
     .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
     .map((document) =>
       document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,
     );
-  if (!given) return documents;
-  const others = documents.filter(({ documentId }) => documentId !== given.topic.documentId);
-  return [asDocument(given), ...others].slice(0, mostRelevant);
+  const [first] = given.certainty === 'sure' ? given.candidates : [];
+  if (!first) return documents;
+  const others = documents.filter(({ documentId }) => documentId !== first.topic.documentId);
+  return [asDocument(first), ...others].slice(0, mostRelevant);
 }
 
 /** How many prepared answers a model is given beside what the library answers from. */
@@ -55,21 +50,15 @@ export function citableBy(
 }
 
 /** The prepared answers that a question back offers, in the order of its sources. */
-const offeredIn = (sources: Answer['sources'], { answers }: FoundTopics): Citable[] =>
+const offeredIn = (sources: Answer['sources'], { candidates }: SearchResult): Citable[] =>
   sources.flatMap(({ answerId }) => {
-    const held = answers?.answers.find(({ answered }) => answered.id === answerId);
+    const held = candidates.find(({ answered }) => answered.id === answerId);
     return held ? [asDocument(held)] : [];
   });
 
 /** The likeliest prepared answers that are not among the given documents. */
-const otherAnswers = ({ answers }: FoundTopics, given: readonly Citable[], lang: Language): Citable[] =>
-  givable(answers ?? noAnswers, lang)
-    .answers.map(asDocument)
+const otherAnswers = (found: SearchResult, given: readonly Citable[], lang: Language): Citable[] =>
+  givable(found, lang)
+    .candidates.map(asDocument)
     .filter(({ answerId }) => !given.some((document) => document.answerId === answerId))
     .slice(0, MOST_OTHERS);
-
-/** The answered questions that are answered, the likeliest first; none where they are only offered. */
-function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
-  const own = givable(found ?? noAnswers, lang);
-  return isGiven(own) ? own.answers : [];
-}

@@ -2,8 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Act } from '../understanding/learned/acts.domain.js';
-import type { FoundAnswers } from '../retrieval/found-answers.domain.js';
-import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
+import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { type Answer, type Citable, sourceOf } from './answer.domain.js';
 import { type ConversationTurn, directOf, type Library, type ShownAnswer } from './conversation.domain.js';
@@ -79,18 +78,16 @@ export function twoAnswers(two: readonly AnsweredIn[], frame: AnswerFrame): Answ
 }
 
 /** What is found for a message that asks for an answer again. */
-export const foundAgain = ({ held, document }: ShownAnswer): FoundTopics =>
-  held
-    ? { ...nothingFound, answers: { certainty: 'sure', answers: [{ ...held, chance: 1 }] } }
-    : { ...nothingFound, relevant: [document] };
+export const foundAgain = ({ held, document }: ShownAnswer): SearchResult =>
+  held ? surely(held) : { ...emptyResult, documents: [document] };
 
 /** The card that is asked for again; null where the library surely has what is asked. */
 export function cardAgain(
   act: Act | null | undefined,
   earlier: readonly ConversationTurn[],
-  answers: FoundAnswers | undefined,
+  { certainty }: SearchResult,
 ): Risk | null {
   const last = earlier.at(-1)?.answer;
   const isAsked = act === 'shorter' || act === 'repeat';
-  return isAsked && last?.kind === 'card' && answers?.certainty !== 'sure' ? last.risk : null;
+  return isAsked && last?.kind === 'card' && certainty !== 'sure' ? last.risk : null;
 }

@@ -1,5 +1,5 @@
 import { feelingAnswers } from '@careward/content/coach/feelings';
-import type { AnswerChance } from '../retrieval/found-answers.domain.js';
+import type { RankedCandidate } from '../retrieval/search-result.domain.js';
 import type { Answer } from './answer.domain.js';
 import { type AnswerFrame, answerOfLines } from './continued-answer.domain.js';
 import { asksSomething } from './looked-up.domain.js';
@@ -14,7 +14,7 @@ const PHONE_NUMBER = /\b\d{3}-\d{3}-\d{4}\b|\b988\b|\b211\b/;
  */
 export function distressAnswer(
   text: string,
-  offered: readonly AnswerChance[],
+  offered: readonly RankedCandidate[],
   frame: AnswerFrame,
 ): Answer | null {
   const { feeling } = frame.opening;

@@ -20,20 +20,17 @@ import { openingLines } from './opening.domain.js';
 import { pageAnswer } from './page-answer.domain.js';
 import { explanationFor, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
 
-/** Issue A3, section 3: the steps that fit best, at most five; where a question holds two topics, they share the five. */
-const STEPS_SHOWN = { one: [5], two: [3, 2] };
+/** The steps that fit best. */
+const STEPS_SHOWN = 5;
 /** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks how to do something. */
 const asksForSigns = anyPhrase([
   'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
 ]);
 
-/** What an answer takes from one document, and the number it is cited by. */
-type Part = {
+/** What an answer takes from a document. */
+type Quotes = {
   document: DocumentPassages;
-  title: string;
-  listed: (quote: string) => string;
-  cited: (quote: string) => string;
   /** Names 911 or 988; stands first where there is a danger, else last. */
   urgent: string | undefined;
   later: string[];
@@ -41,59 +38,55 @@ type Part = {
   signs: string[];
 };
 
-/**
- * Composes an answer from the sentences of one or two documents, each with the number of its source; the others are named.
- */
+const cited = (quote: string) => `${quote} [1]`;
+const listed = (quote: string) => `- ${quote} [1]`;
+
+/** Composes an answer from the sentences of the first document, with the number of their source; the others are named. */
 export function libraryAnswer(inputs: LibraryInputs): Answer {
-  const { lang, documents, asksTwo, brand } = inputs;
+  const { lang, documents, brand } = inputs;
   const [first] = documents;
   if (first?.page) return pageAnswer(inputs, { ...first, page: first.page });
+  if (!first) throw new Error('a library answer needs a document');
   const words = answerTexts[lang];
-  const parts = documents.slice(0, asksTwo ? 2 : 1).map((document, at) => partOf(inputs, document, at + 1));
-  const [main] = parts;
-  if (!main) throw new Error('a library answer needs a document');
-  const shown = asksTwo ? STEPS_SHOWN.two : STEPS_SHOWN.one;
+  const main = quotesFrom(first, inputs);
 
   const top = topOf(inputs, main);
   const seekHelp = [
-    ...parts.flatMap(({ later, listed }) => later.map(listed)),
-    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [main.listed(main.urgent)]),
+    ...main.later.map(listed),
+    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [listed(main.urgent)]),
   ];
   const { place } = inputs;
   const content = [
     ...top.lines,
     ...place.lines,
-    ...parts.flatMap((part, at) => body(part, { words, steps: shown[at] ?? 0, isTitled: asksTwo })),
+    ...section(words.signs, main.signs.map(listed)),
+    ...section(words.steps, main.steps.slice(0, STEPS_SHOWN).map(listed)),
     ...top.later,
     ...place.more,
     ...section(words.seekHelp, seekHelp),
-    ...pointersTo(documents, { lang, from: parts.length }),
+    ...pointersTo(documents, { lang, from: 1 }),
   ].join('\n');
   return {
     content,
     lang,
     kind: 'library',
-    note: [words.note(brand), ...(first?.confirmed ? [] : [words.unconfirmed])].join(' '),
+    note: [words.note(brand), ...(first.confirmed ? [] : [words.unconfirmed])].join(' '),
     sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
     risk: null,
     outcome: 'answered',
-    moreSteps: main.steps.slice(shown[0]),
+    moreSteps: main.steps.slice(STEPS_SHOWN),
     ...(place.asks && { suggestions: place.asks.suggestions, askedPlaceFor: place.asks.for }),
     ...(top.feeling && { feeling: top.feeling }),
   };
 }
 
-function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n: number): Part {
-  const help = quotesOf(document, lang, 'whenToCall');
-  const urgent = n === 1 ? urgentQuote(document, lang) : undefined;
+function quotesFrom(document: DocumentPassages, { question, lang }: LibraryInputs): Quotes {
+  const urgent = urgentQuote(document, lang);
   const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(document.title[lang]);
   return {
     document,
-    title: document.title[lang],
-    cited: (quote) => `${quote} [${n}]`,
-    listed: (quote) => `- ${quote} [${n}]`,
     urgent,
-    later: help.filter((sentence) => sentence !== urgent),
+    later: quotesOf(document, lang, 'whenToCall').filter((sentence) => sentence !== urgent),
     steps: stepsFor(question, lang, document),
     signs: wantsSigns ? quotesOf(document, lang, 'redFlags') : [],
   };
@@ -134,12 +127,12 @@ type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
  * The opening, the urgent line where it stands first, and what explains best in two or three sentences. What leaves no room
  * for the first step or sign comes after the steps, and a feeling is not heard then; the line about a medicine stays.
  */
-function topOf(inputs: LibraryInputs, main: Part): Top {
+function topOf(inputs: LibraryInputs, main: Quotes): Top {
   const { question, lang, opening } = inputs;
   const words = answerTexts[lang];
-  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [main.cited(main.urgent)] : [];
+  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [cited(main.urgent)] : [];
   const [sign] = main.signs;
-  const first = [sign ? words.signs : words.steps, main.listed(sign ?? main.steps[0] ?? '')];
+  const first = [sign ? words.signs : words.steps, listed(sign ?? main.steps[0] ?? '')];
   const roomBeside = (lines: readonly string[]) =>
     SHOWN_WHEN_COLLAPSED - [...lines, ...urgent, ...first].join('\n').length;
 
@@ -147,25 +140,15 @@ function topOf(inputs: LibraryInputs, main: Part): Top {
   const opens = isHeard ? openingLines(opening) : [];
   // The heading and the first step or sign take two of the four lines.
   const hasLine = opens.length + urgent.length < 2;
-  const room = hasLine ? roomBeside([...opens, main.cited('')]) : 0;
+  const room = hasLine ? roomBeside([...opens, cited('')]) : 0;
   const mayUrge = urgent.length > 0;
   const explained = explanationFor(main.document, { lang, question, room, mayUrge });
-  const cited = (text: string) => (text === '' ? [] : [main.cited(text)]);
+  const explanation = (text: string) => (text === '' ? [] : [cited(text)]);
   return {
-    lines: [...opens, ...urgent, ...cited(explained.first)],
+    lines: [...opens, ...urgent, ...explanation(explained.first)],
     feeling: isHeard ? opening.feeling : null,
-    later: cited(explained.later),
+    later: explanation(explained.later),
   };
-}
-
-type Layout = { words: (typeof answerTexts)[Language]; steps: number; isTitled: boolean };
-
-function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTitled }: Layout): string[] {
-  return [
-    ...(isTitled ? [words.about(title)] : []),
-    ...section(words.signs, signs.map(listed)),
-    ...section(isTitled ? null : words.steps, steps.slice(0, shown).map(listed)),
-  ];
 }
 
 /** A document's steps, those that fit the question first; equals, and the steps of a procedure, keep their order. */

@@ -1,12 +1,11 @@
 import { phrase } from '@careward/content/text/phrase';
 import { fold } from '@careward/content/text/readings';
 import { noVectors, type VectorOf } from '../encoder/vectors.js';
-import { lacksParts, type TopicQuestion } from '../retrieval/find-topics.domain.js';
-import { type FoundAnswers, isGiven } from '../retrieval/found-answers.domain.js';
-import type { FoundTopics } from '../retrieval/found-topics.domain.js';
+import type { SearchQuestion } from '../retrieval/retrieve.domain.js';
+import type { SearchResult } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
-import type { AskedQuestion, MessageAnalysis } from './answer-question.domain.js';
+import type { AskedQuestion } from './answer-question.domain.js';
 import { placesOf } from '../understanding/language/places.domain.js';
 import { rememberedOf } from './conversation.domain.js';
 
@@ -14,10 +13,10 @@ export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'condition
   Partial<Pick<AskedQuestion, 'state' | 'person'>>;
 
 /** What the library is asked for a message. */
-export const topicQuestion = (
+export const searchQuestion = (
   { text, lang, earlier, conditions }: Words,
   vectorOf: VectorOf = noVectors,
-): TopicQuestion => ({
+): SearchQuestion => ({
   question: text,
   earlier: rememberedOf(earlier),
   lang,
@@ -26,17 +25,13 @@ export const topicQuestion = (
 });
 
 /** The same with where it is asked about, which finding an answer goes by. */
-export const placedQuestion = (asked: Words, vectorOf: VectorOf): TopicQuestion => ({
-  ...topicQuestion(asked, vectorOf),
+export const placedQuestion = (asked: Words, vectorOf: VectorOf): SearchQuestion => ({
+  ...searchQuestion(asked, vectorOf),
   places: placesOf(asked, asked.state ?? null).places,
 });
 
-/** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
-export const mayHoldTwo = (asked: TopicQuestion, { found }: MessageAnalysis): boolean =>
-  lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
-
-export const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
-  relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
+export const hasAnswer = ({ documents, certainty }: SearchResult): boolean =>
+  documents.length > 0 || certainty !== 'none';
 
 const question = phrase(
   '^(and |also |so |then |plus |y |tambien |ademas )?(what|how|who|whom|when|where|which|why|can|could|do|does|did|is|are|will|would|should|' +
@@ -56,8 +51,10 @@ export function questionsIn(text: string): string[] {
 }
 
 /** The answers that are each sure to one question of a message; none where all are the same. */
-export function differentAnswers(found: readonly (FoundAnswers | undefined)[]): AnsweredIn[] {
-  const firsts = found.flatMap((answers) => (isGiven(answers) ? (answers?.answers.slice(0, 1) ?? []) : []));
+export function differentAnswers(found: readonly SearchResult[]): AnsweredIn[] {
+  const firsts = found.flatMap(({ certainty, candidates }) =>
+    certainty === 'sure' ? candidates.slice(0, 1) : [],
+  );
   const different = [...new Map(firsts.map((each) => [each.answered.id, each])).values()];
   return different.length > 1 ? different.slice(0, 2) : [];
 }

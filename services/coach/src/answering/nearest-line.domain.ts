@@ -1,6 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { type AnswerChance, type FoundAnswers, noAnswers } from '../retrieval/found-answers.domain.js';
-import type { FoundTopics } from '../retrieval/found-topics.domain.js';
+import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
 import { stems } from '../retrieval/stems.domain.js';
 import type { Answer } from './answer.domain.js';
 import { type AnswerFrame, answerOfLines } from './continued-answer.domain.js';
@@ -21,7 +20,7 @@ export type FollowUp = {
   text: string;
   lang: Language;
   earlier: readonly ConversationTurn[];
-  found: FoundTopics;
+  found: SearchResult;
   library: Library;
 };
 
@@ -42,8 +41,8 @@ const PARTS = ['summary', 'steps', 'whenToCall'] as const;
 const linesOfAnswer = ({ document }: ShownAnswer, lang: Language): string[] =>
   PARTS.flatMap((part) => quotesOf(document, lang, part));
 
-const placeOf = (shown: ShownAnswer, { answers = noAnswers }: FoundTopics): number =>
-  answers.answers.findIndex(({ answered }) => answered.id === idOf(shown));
+const placeOf = (shown: ShownAnswer, { candidates }: SearchResult): number =>
+  candidates.findIndex(({ answered }) => answered.id === idOf(shown));
 
 /** The lines of the answer shown that may be meant: none where it is not found, or another answer is surely asked for. */
 export function linesInQuestion(
@@ -51,7 +50,7 @@ export function linesInQuestion(
   shown: ShownAnswer,
 ): string[] {
   const place = placeOf(shown, found);
-  const isOther = place < 0 || (place > 0 && found.answers?.certainty === 'sure');
+  const isOther = place < 0 || (place > 0 && found.certainty === 'sure');
   return isOther ? [] : linesOfAnswer(shown, lang);
 }
 
@@ -97,16 +96,16 @@ function sharedWords(text: string, question: string, lang: Language): (line: str
 /** The line with its source, and the questions that are likeliest besides. */
 export function nearestLineAnswer(
   { shown, lines }: NearestLine,
-  found: FoundTopics,
+  found: SearchResult,
   frame: AnswerFrame & { earlier: readonly ConversationTurn[] },
 ): Answer {
-  const others = withoutShown({ found, ...frame }).answers?.answers ?? [];
+  const others = withoutShown({ found, ...frame });
   const cited = lines.map((line) => `${line} [1]`);
   return {
     ...answerOfLines(frame, {
       lines: cited,
       documents: [shown.document],
-      offered: givable({ certainty: 'unsure', answers: others }, frame.lang).answers.slice(0, OFFERED.beside),
+      offered: givable(others, frame.lang).candidates.slice(0, OFFERED.beside),
     }),
     form: 'nearest-line',
   };
@@ -117,13 +116,15 @@ export function withoutShown({
   found,
   earlier,
   library,
-}: Pick<FollowUp, 'found' | 'earlier' | 'library'>): FoundTopics {
-  const { answers = noAnswers } = found;
+}: Pick<FollowUp, 'found' | 'earlier' | 'library'>): SearchResult {
+  const { certainty, candidates } = found;
   const shown = new Set(shownAnswers(earlier, library).map(idOf));
-  const isNew = ({ answered }: AnswerChance) => !shown.has(answered.id);
-  const first = answers.answers[0];
+  const isNew = ({ answered }: RankedCandidate) => !shown.has(answered.id);
+  const [first] = candidates;
   const isAgain = first !== undefined && !isNew(first);
-  const certainty: FoundAnswers['certainty'] =
-    isAgain && answers.certainty === 'sure' ? 'unsure' : answers.certainty;
-  return { ...found, answers: { ...answers, certainty, answers: answers.answers.filter(isNew) } };
+  return {
+    ...found,
+    certainty: isAgain && certainty === 'sure' ? 'unsure' : certainty,
+    candidates: candidates.filter(isNew),
+  };
 }

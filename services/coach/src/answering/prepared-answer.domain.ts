@@ -5,7 +5,7 @@ import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
 import { POISON_HELP } from '@careward/content/safety/phones';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import type { AnswerChance, FoundAnswers } from '../retrieval/found-answers.domain.js';
+import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import {
   type Answer,
@@ -58,11 +58,11 @@ function fittingOf(answer: Prepared, person: readonly Kin[] = []): Prepared {
 }
 
 /** What was found, without answers that begin with what none may say; nothing where the likeliest is such. */
-export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
-  const answers = found.answers.filter(({ answered }) => isQuotable(answered.answer[lang].direct));
-  const isSame = answers[0] === found.answers[0];
-  const certainty = isSame && answers.length > 0 ? found.certainty : 'none';
-  return { certainty, answers };
+export function givable(found: SearchResult, lang: Language): SearchResult {
+  const candidates = found.candidates.filter(({ answered }) => isQuotable(answered.answer[lang].direct));
+  const isSame = candidates[0] === found.candidates[0];
+  const certainty = isSame && candidates.length > 0 ? found.certainty : 'none';
+  return { ...found, certainty, candidates };
 }
 
 /** How an answer begins that says yes or no, or refers to what its question names. */
@@ -94,7 +94,7 @@ const STEPS_SHOWN = 6;
 export type PreparedInputs = {
   /** The message. */
   question: string;
-  found: FoundAnswers;
+  found: SearchResult;
   lang: Language;
   /** What is cited, in the order of its numbers: the answer, then what else fits. */
   documents: readonly Citable[];
@@ -111,7 +111,7 @@ export type PreparedInputs = {
 /** The prepared answer to a question: what it says in one or two sentences, what to do, what to avoid, and when to call whom. */
 export function preparedAnswer(inputs: PreparedInputs): Answer {
   const { found, lang, documents, opening, place, brand } = inputs;
-  const [first] = found.answers;
+  const [first] = found.candidates;
   if (!first) throw new Error('a prepared answer needs one');
   const words = answerTexts[lang];
   const { direct, steps, avoid, help } = fittingOf(first.answered.answer[lang], inputs.person);
@@ -152,7 +152,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
 /** The question that an answer hangs on, unless it was asked in these words, or leaves no room for what is shown collapsed. */
 function questionAbove(
   { question: message, lang, place }: PreparedInputs,
-  { answered }: AnswerChance,
+  { answered }: RankedCandidate,
   top: readonly string[],
 ): string[] {
   const question = answered.question[lang];
@@ -166,7 +166,7 @@ function questionAbove(
  * answer still stands in what a collapsed message shows.
  */
 function beginsWithHelp({ found, risk, lang }: PreparedInputs, begun: string): boolean {
-  const [first] = found.answers;
+  const [first] = found.candidates;
   if (!first || isUrgent(first.answered.answer[lang].direct)) return false;
   const isDanger = found.certainty === 'sure' && first.answered.risk !== null;
   return (isDanger || isUrgentRisk(risk)) && begun.length <= SHOWN_WHEN_COLLAPSED;
@@ -188,9 +188,9 @@ export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language
 /** The two that may be meant as well; after a question that was chosen, what is asked next. */
 function offered(
   { found, lang, answeredQuestion }: PreparedInputs,
-  { answered }: AnswerChance,
+  { answered }: RankedCandidate,
 ): Suggestion[] {
-  const others = found.answers.slice(1, 1 + OFFERED.beside);
+  const others = found.candidates.slice(1, 1 + OFFERED.beside);
   const next = answered.next.flatMap((id) => answeredQuestion(id) ?? []).slice(0, OFFERED.asNext);
   return (others.length > 0 ? others : next).map((other) => asSuggestion(other, lang));
 }

@@ -2,14 +2,13 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { isAboutPeople } from '../retrieval/question.domain.js';
-import type { AnswerChance } from '../retrieval/found-answers.domain.js';
-import type { FoundTopics } from '../retrieval/found-topics.domain.js';
+import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
 import { type Answer, namedAs, sourceOf } from './answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { asDocument, asSuggestion, OFFERED } from './prepared-answer.domain.js';
 
 type ShortList = {
-  answers: readonly AnswerChance[];
+  candidates: readonly RankedCandidate[];
   lang: Language;
   opening: Opening;
   brand: string;
@@ -18,9 +17,9 @@ type ShortList = {
 };
 
 /** Three answered questions that may be meant, each with what its answer says first; choosing one asks it. */
-export function shortList({ answers, lang, opening, brand, heading }: ShortList): Answer {
+export function shortList({ candidates, lang, opening, brand, heading }: ShortList): Answer {
   const words = answerTexts[lang];
-  const offered = answers.slice(0, OFFERED.instead);
+  const offered = candidates.slice(0, OFFERED.instead);
   const lines = offered.flatMap(({ answered }, at) => [
     answered.question[lang],
     `${answered.answer[lang].direct} [${at + 1}]`,
@@ -48,19 +47,17 @@ export const unknownQuestion = (list: Omit<ShortList, 'heading'>): Answer => ({
   isUnanswered: true,
 });
 
-type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
+type UnansweredQuestion = Pick<SearchResult, 'candidates' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
   lang: Language;
   opening: Opening;
-  /** The answered questions that come nearest. */
-  answers: readonly AnswerChance[];
 };
 
-/** Says that the library has no answer, which questions or topics come nearest, and where to ask. */
-export function refusal(refused: Refused): Answer {
-  const { question, lang, isOffTopic, opening, answers } = refused;
+/** Says that the library has no answer, which questions come nearest, and where to ask. */
+export function refusal(unanswered: UnansweredQuestion): Answer {
+  const { question, lang, isOffTopic, opening, candidates } = unanswered;
   const words = answerTexts[lang];
-  const { heading, documents } = pointers(refused);
+  const { heading, documents } = pointers(unanswered);
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
   const listed = documents.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
   const lines = isOffTopic
@@ -74,7 +71,7 @@ export function refusal(refused: Refused): Answer {
     sources: isOffTopic ? [] : sources,
     risk: null,
     outcome: isOffTopic ? 'off-topic' : 'refused',
-    suggestions: answers.slice(0, OFFERED.beside).map((held) => asSuggestion(held, lang)),
+    suggestions: candidates.slice(0, OFFERED.beside).map((held) => asSuggestion(held, lang)),
     // What is unlike every topic may still be about care; then it speaks of a person.
     ...((!isOffTopic || isAboutPeople(question)) && { isUnanswered: true }),
     ...(opening.feeling && { feeling: opening.feeling }),
@@ -82,13 +79,12 @@ export function refusal(refused: Refused): Answer {
 }
 
 /** What is pointed to, and what stands above it. */
-function pointers({ near, foreign, unquoted, lang, answers }: Refused): {
+function pointers({ foreign, unquoted, lang }: UnansweredQuestion): {
   heading: string[];
   documents: readonly DocumentPassages[];
 } {
   const words = answerTexts[lang];
   if (unquoted) return { heading: [words.unquoted], documents: [unquoted] };
   if (foreign) return { heading: [words.foreign], documents: [foreign] };
-  if (answers.length > 0 || near.length === 0) return { heading: [words.refusal], documents: [] };
-  return { heading: [words.unsure, words.nearest], documents: near };
+  return { heading: [words.refusal], documents: [] };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { aliased } from '../understanding/language/people.domain.js';
-import { type FoundAnswers, noAnswers } from '../retrieval/found-answers.domain.js';
+import type { SearchResult } from '../retrieval/search-result.domain.js';
 import { type EarlierTurn, ModelAnswer, type ModelFailure } from '../model/model-answer.js';
 import { peopleOf } from '../understanding/about-whom.domain.js';
 import { type AskedQuestion, placeNote, type MessageAnalysis } from './answer-question.domain.js';
@@ -16,8 +16,8 @@ import {
   stoppedAnswer,
 } from './written-answer.domain.js';
 
-/** What a model writes is shown once its opinions, which it is asked for beside it, are there; absent: they are. */
-export type WrittenQuestion = OwnQuestion & { opinions?: Promise<unknown> };
+/** What a model writes is shown once its triage, which it is asked for beside it, is there; absent: it is. */
+export type WrittenQuestion = OwnQuestion & { triage?: Promise<unknown> };
 
 /** Lets a model write an answer from what the library's cites. */
 @Injectable()
@@ -30,7 +30,7 @@ export class WriteAnswer {
     asked: AskedQuestion,
     { understood, answer }: { understood: MessageAnalysis; answer: Answer },
   ): Promise<Answer | null> {
-    const { text, lang, owner, careContext, withLock, stopped, progress, opinions } = own;
+    const { text, lang, owner, careContext, withLock, stopped, progress, triage } = own;
     const { opening } = understood;
     const { documents, others } = citableBy(understood, answer, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
@@ -45,7 +45,7 @@ export class WriteAnswer {
     let shown = '';
     let isOver = false;
     const verified = async (content: string) => {
-      await opinions;
+      await triage;
       if (isOver || signal.aborted) return;
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
       if (shown !== '') progress.show(shown);
@@ -65,11 +65,11 @@ export class WriteAnswer {
     isOver = true;
     if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
     if ('failed' in result && own.signal.aborted) return null;
-    const answers = understood.found.answers ?? noAnswers;
-    if ('failed' in result) return withoutModel(fromLibrary, answers, result.failed);
+    const { found } = understood;
+    if ('failed' in result) return withoutModel(fromLibrary, found, result.failed);
     const written =
       result.usedSources.length === 0
-        ? askingBack(fromLibrary, answers, result.content)
+        ? askingBack(fromLibrary, found, result.content)
         : modelAnswer(fromLibrary, result);
     return written ?? insteadOfModel(answer, 'unsupported');
   }
@@ -78,10 +78,10 @@ export class WriteAnswer {
 /** The library's answer, or where a model found nothing to write from, the questions that may be meant. */
 const withoutModel = (
   fromLibrary: Parameters<typeof askingBack>[0],
-  answers: FoundAnswers,
+  found: SearchResult,
   failed: ModelFailure,
 ): Answer =>
-  (failed === 'nothing' ? askingBack(fromLibrary, answers) : null) ??
+  (failed === 'nothing' ? askingBack(fromLibrary, found) : null) ??
   insteadOfModel(fromLibrary.answer, failed);
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */

@@ -1,7 +1,7 @@
 import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
-import type { FoundAnswers } from '../retrieval/found-answers.domain.js';
+import type { SearchResult } from '../retrieval/search-result.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { type Answer, type Citable, sourceOf, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst } from './library-answer.domain.js';
@@ -101,14 +101,14 @@ const urgingFirst = (
  */
 export function askingBack(
   { answer, opening, brand }: Pick<FromLibrary, 'answer' | 'opening'> & { brand: string },
-  { certainty, answers }: FoundAnswers,
+  { certainty, candidates }: SearchResult,
   question?: string,
 ): Answer | null {
   if (question === undefined && answer.kind === 'choice') return answer;
-  if (certainty === 'sure' || answers.length < 2) return null;
+  if (certainty === 'sure' || candidates.length < 2) return null;
   if (question !== undefined && !isQuotable(question)) return null;
   const heading = question === undefined ? {} : { heading: question };
-  return { ...shortList({ answers, lang: answer.lang, opening, brand, ...heading }), risk: answer.risk };
+  return { ...shortList({ candidates, lang: answer.lang, opening, brand, ...heading }), risk: answer.risk };
 }
 
 /** Up to its citations, with which every sentence of a model ends. */

@@ -9,13 +9,13 @@ import type { SentenceEncoder } from './sentence-encoder.js';
 const BATCH = 12;
 const means = readMeanVectors();
 
-/** How near texts of either language lie to a question by their meaning: cosines, 0 where that is not known. */
+/** How near texts of either language lie to a question by their meaning: cosines, 0 where that is not known; its vector is made unless given. */
 export async function nearnessTo(
   encoder: SentenceEncoder | null,
-  { text, lang }: { text: string; lang: Language },
+  { text, lang, vector }: { text: string; lang: Language; vector?: Float32Array | null },
   texts: readonly string[],
 ): Promise<(text: string) => number> {
-  const [question] = texts.length > 0 ? ((await encoder?.embed([text])) ?? []) : [];
+  const [question] = vector || texts.length === 0 ? [vector] : ((await encoder?.embed([text])) ?? []);
   if (!encoder || !question) return () => 0;
   const asked = difference(question, means.query[lang]);
   const near = new Map<string, number>();

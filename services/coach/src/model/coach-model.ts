@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 
 /** What the model is asked for; each is counted apart. */
-export type Purpose = 'answer' | 'triage' | 'topics' | 'entailment';
+export type Purpose = 'answer' | 'triage' | 'entailment';
 
 /** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
 export type Prompt = {

@@ -1,3 +1,4 @@
+import type { TopicScores } from '../understanding/learned/learned-topics.domain.js';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import {
@@ -8,6 +9,7 @@ import {
 import { type Bm25, bm25Scores, buildBm25, collectionIn } from './bm25.domain.js';
 import { buildCentroids, type Centroids, centroidScores } from './centroids.domain.js';
 import { frequencyOf } from './inverted-index.domain.js';
+import type { AnsweredIn } from './library-index.domain.js';
 import type { PassageVectors } from './passage-vectors.domain.js';
 
 /** What was learned of how people ask each of the answers with these ids. */
@@ -24,13 +26,21 @@ export type AnswerModel = {
 /** A question as it is searched: its vector is null where there is no encoder. */
 export type SearchedText = { text: string; lang: Language; vector: Float32Array | null };
 
-/** Four scores for each answer, each with mean 0 and deviation 1 over all of them; the last two need a vector. */
+/** What was learned from questions about the topics (learned-models.ts). */
+export type LearnedTopics = (text: string, vector: Float32Array | null) => TopicScores;
+
 export type AnswerScores = {
+  /** Four for each answer, each with mean 0 and deviation 1 over all of them; the last two need a vector. */
   standard: readonly Float64Array[];
+  /** The logarithm of its topic's share, and that of none. */
+  topic: Float64Array;
+  noTopic: number;
   /** Logarithms of the head's probabilities, also that none is asked for, and cosines to centroid and passage. */
   raw: { head: Float64Array | null; none: number; centroids: Float64Array; passage: Float64Array | null };
 };
 
+/** Keeps logarithms finite. */
+const LEAST_SHARE = 0.01;
 /** How often its question is repeated in the text that BM25 searches. */
 const QUESTION_WEIGHT = 4;
 
@@ -71,13 +81,14 @@ export class AnswerIndex {
 
   constructor(
     private readonly model: AnswerModel,
-    readonly answers: readonly AnsweredQuestion[],
+    readonly answers: readonly AnsweredIn[],
     private readonly passages: PassageVectors,
+    private readonly topics: LearnedTopics,
   ) {
     const learned = new Map(model.ids.map((id, place) => [id, place]));
-    const unlearned = answers.filter(({ id }) => !learned.has(id));
+    const unlearned = answers.flatMap(({ answered }) => (learned.has(answered.id) ? [] : [answered]));
     for (const { id } of unlearned) learned.set(id, learned.size);
-    this.places = Int32Array.from(answers, ({ id }) => learned.get(id) ?? 0);
+    this.places = Int32Array.from(answers, ({ answered }) => learned.get(answered.id) ?? 0);
     const addedIn = (lang: Language) => {
       const { bm25, centroids } = model.lexical[lang];
       return {
@@ -106,10 +117,17 @@ export class AnswerIndex {
       centroidScores(added.centroids, text, centroids),
     );
     const standard = [lexical, central].map(standardized);
-    if (!vector) return { standard, raw: { head: null, none: 0, centroids: central, passage: null } };
+    const { topics, off } = this.topics(text, vector);
+    const shares = new Map(topics.map(({ topicId, score }) => [topicId, score]));
+    const topic = Float64Array.from(this.answers, (held) =>
+      Math.log((shares.get(held.topic.documentId) ?? 0) + LEAST_SHARE),
+    );
+    const ofTopics = { topic, noTopic: Math.log(off + LEAST_SHARE) };
+    if (!vector)
+      return { standard, ...ofTopics, raw: { head: null, none: 0, centroids: central, passage: null } };
     const { means, ...head } = this.model.head;
     const centred = centredOn(means[lang], vector);
-    const passage = Float64Array.from(this.answers, (answered) =>
+    const passage = Float64Array.from(this.answers, ({ answered }) =>
       product(centred, this.passages.of(answered, lang)),
     );
     const near = standardized(passage).map((score) => (Number.isNaN(score) ? 0 : score));
@@ -122,6 +140,7 @@ export class AnswerIndex {
     const byHead = standardized(learned).map((score, at) => (Number.isNaN(score) ? (near[at] ?? 0) : score));
     return {
       standard: [...standard, byHead, near],
+      ...ofTopics,
       raw: { head: learned, none, centroids: central, passage },
     };
   }

@@ -2,9 +2,9 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { isOnlyPointedTo, quotable } from '../answering/quotes.domain.js';
 import { hasQuotes } from '../answering/page-answer.domain.js';
-import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
-import { stems } from './stems.domain.js';
+import { emptyResult, mostRelevant, type SearchResult } from './search-result.domain.js';
+import { searchTerms } from './search-terms.domain.js';
 
 /**
  * What a page must have of a question's words, in one passage and in what it is called, to be a further source, to be
@@ -19,11 +19,6 @@ const LEAST = {
   foreign: { coverage: 0.55, named: 0.55 },
 };
 /**
- * A topic this likely, or one with this share of the words that the page has, is answered from before a page, unless the
- * page is called by a word of the question that no topic has.
- */
-const TOPIC_FIRST = { chance: 0.9, shareOfWords: 0.5 };
-/**
  * How near a page must lie by its meaning to be pointed to in the other language, and to be answered from where nothing else
  * fits; more where the question seems to be about no care at all. Measured with topics in the place of pages: of the
  * questions that come this near, 55, 75 and 80 in a hundred are about that very topic, and hardly any about something else.
@@ -34,8 +29,8 @@ const MOST_PAGES = { answering: 2, besideTopics: 1 };
 type Asked = {
   text: string;
   lang: Language;
-  /** The chance of the likeliest topic. */
-  likeliest: number;
+  /** Whether any prepared answer, or any way to ask for one, has this word. */
+  isKnown: (term: string) => boolean;
   /** Where the question stands by its meaning; null without an encoder. */
   vector: Float32Array | null;
 };
@@ -45,7 +40,7 @@ type Asked = {
  * question is about something that no topic speaks of. A page in another language is only pointed to, where nothing else fits,
  * and so is one that says what no answer may pass on.
  */
-export function withPages(found: FoundTopics, whole: Asked, library: LibraryIndex): FoundTopics {
+export function withPages(found: SearchResult, whole: Asked, library: LibraryIndex): SearchResult {
   // "She is 91" is about no subject, and which number a page happens to hold says nothing.
   const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
   const { text, lang } = asked;
@@ -54,18 +49,18 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
   const matches = fitting.filter(({ page }) => hasQuotes(page, lang));
   const pages = matches.map(({ page }) => page);
   const [best] = matches;
-  if (best && fits(best, least) && !topicsSpeakOfIt(best, asked, library))
+  if (best && fits(best, least) && (found.documents.length === 0 || hasNewWord(best.page, asked)))
     return {
-      ...nothingFound,
-      relevant: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.relevant]),
+      ...emptyResult,
+      documents: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.documents]),
     };
   const unquoted = fitting
     .filter((match) => fits(match, least))
     .map(({ page }) => quotable(page))
     .find(isOnlyPointedTo);
-  if (found.relevant.length > 0) {
+  if (found.documents.length > 0) {
     const beside = [...pages, ...(unquoted ? [unquoted] : [])].slice(0, MOST_PAGES.besideTopics);
-    return { ...found, relevant: atMost([...found.relevant, ...beside]) };
+    return { ...found, documents: atMost([...found.documents, ...beside]) };
   }
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
   return withNearPage(found, asked, library);
@@ -75,13 +70,13 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
  * Where nothing else fits: a page by its meaning, or one to which the answer points, since it says anywhere what no answer
  * may pass on or is in the other language.
  */
-function withNearPage(found: FoundTopics, asked: Asked, library: LibraryIndex): FoundTopics {
+function withNearPage(found: SearchResult, asked: Asked, library: LibraryIndex): SearchResult {
   const { isOffTopic } = found;
   const near = nearPages(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
   const page = near.find(
     (each) => !isOnlyPointedTo(quotable(each.page)) && hasQuotes(each.nearest, asked.lang),
   );
-  if (page) return { ...nothingFound, relevant: [page.nearest] };
+  if (page) return { ...emptyResult, documents: [page.nearest] };
   const unquoted = near.map((each) => quotable(each.page)).find(isOnlyPointedTo);
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
   const foreign = inOtherLanguage(asked, isOffTopic ? NEAR.offTopic : NEAR.foreign, library);
@@ -93,18 +88,19 @@ const atMost = (documents: DocumentPassages[]) => documents.slice(0, mostRelevan
 const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
   coverage >= least.coverage && named >= least.named;
 
-function topicsSpeakOfIt(page: PageMatch, asked: Asked, library: LibraryIndex): boolean {
-  const { text, lang, likeliest } = asked;
-  // The examples that a topic was learned from may be alike in all but the one word that counts: another kind of tube.
-  if (isCalledByNewWord(page, asked, library)) return false;
-  if (likeliest >= TOPIC_FIRST.chance) return true;
-  const covered = Math.max(0, ...library.find(text, lang).map(({ coverage }) => coverage));
-  return covered >= TOPIC_FIRST.shareOfWords * page.coverage;
-}
-
-function isCalledByNewWord({ page }: PageMatch, { text, lang }: Asked, library: LibraryIndex): boolean {
-  const newWords = library.wordsOfNoTopic(text, lang);
-  return stems(page.title[lang], lang).some((term) => newWords.has(term));
+/**
+ * Whether a page has a word of the question that no prepared answer has: what answers are learned from may be alike in all
+ * but the one word that counts, another kind of tube.
+ */
+export function hasNewWord(
+  page: DocumentPassages,
+  { text, lang, isKnown }: Pick<Asked, 'text' | 'lang' | 'isKnown'>,
+): boolean {
+  const newWords = searchTerms(text, lang).filter((term) => !isKnown(term));
+  const own = new Set(
+    [page.title[lang], ...page.passages.map((each) => each.text)].flatMap((each) => searchTerms(each, lang)),
+  );
+  return newWords.some((term) => own.has(term));
 }
 
 /** The pages in a language that lie near enough to the question, best first. */

@@ -1,18 +1,9 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
-import { TopicIndex, TYPO_WEIGHT } from './topic-index.domain.js';
 import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
-import { synonymsOf } from './lay-words.domain.js';
 import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './stems.domain.js';
-
-export type LexicalMatch = {
-  document: DocumentPassages;
-  score: number;
-  /** The share of the question's terms that the document has, from 0 to 1, rare terms weighing more. */
-  coverage: number;
-};
 
 /** An answered question and the topic that holds it. */
 export type AnsweredIn = { topic: DocumentPassages; answered: AnsweredQuestion };
@@ -30,9 +21,6 @@ export type NearPage = { page: DocumentPassages; nearest: DocumentPassages; simi
 
 const NEAREST_PASSAGES = 4;
 
-/** How far a term is covered when only a synonym of it was found. */
-const SYNONYM_COVERAGE = 0.7;
-
 /** How many words with a meaning of their own the beginning of a title must have. */
 const TITLE_WORDS = 2;
 
@@ -42,9 +30,8 @@ const PAGES_COMPARED = 15;
 const spoken = (text: string) => wordsOf(text).join(' ');
 
 /**
- * The published documents and full-text indexes of them in each language. Topics and crawled pages are indexed apart, so
- * that no page changes what a word of a topic weighs. Each call is synchronous and takes a document
- * in or out completely, so a search between two calls finds either its old or its new version.
+ * The published documents, and indexes of the crawled pages by words and by meaning. Each call is synchronous and takes a
+ * document in or out completely, so a search between two calls finds either its old or its new version.
  */
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
@@ -52,7 +39,6 @@ export class LibraryIndex {
   private answeredIn: readonly AnsweredIn[] | null = null;
   private questions: ReadonlyMap<string, AnsweredIn> | null = null;
   private answersById: ReadonlyMap<string, AnsweredIn> | null = null;
-  private readonly topicsIn = { en: new TopicIndex('en'), es: new TopicIndex('es') };
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
   private readonly meaning: MeaningIndex;
@@ -153,46 +139,6 @@ export class LibraryIndex {
     if (this.documents.get(id)?.version === vectors.version) this.meaning.put(id, vectors);
   }
 
-  /** The topics that have words of a question, best first. */
-  find(question: string, lang: Language): LexicalMatch[] {
-    const index = this.topicsIn[lang];
-    const asked = [...new Set(stems(question, lang))];
-    const { weights, explained } = synonymsOf(question, lang);
-    const added = [...weights.keys()].filter((term) => !asked.includes(term));
-
-    const idf = new Map(asked.map((term) => [term, index.inverseDocumentFrequency(term)]));
-    const total = asked.reduce((sum, term) => sum + (idf.get(term) ?? 0), 0);
-    const inOtherWords = asked.filter((term) => explained.has(term));
-    const weightOf = (terms: readonly string[], counts: (term: string) => number) =>
-      terms.reduce((sum, term) => sum + (idf.get(term) ?? 0) * counts(term), 0);
-    const coverageBy = (matched: readonly string[]) => {
-      const own = weightOf(matched, (term) => (index.has(term) ? 1 : TYPO_WEIGHT));
-      const others = matched.some((term) => weights.has(term) && !idf.has(term))
-        ? weightOf(inOtherWords, (term) => (matched.includes(term) ? 0 : SYNONYM_COVERAGE))
-        : 0;
-      return (own + others) / (total || 1);
-    };
-
-    return index
-      .search([...asked, ...added], (term, position) =>
-        Math.max(position < asked.length ? 1 : 0, weights.get(term) ?? 0),
-      )
-      .map(({ id, score: sum, terms, queryTerms }) => {
-        const document = this.documents.get(id as string) as DocumentPassages;
-        const coverage = coverageBy(queryTerms);
-        // MiniSearch multiplies by the number of terms found, which favours stray words of a long question.
-        return { document, score: (sum / terms.length) * Math.sqrt(0.1 + coverage), coverage };
-      })
-      .sort((a, b) => b.score - a.score || a.document.documentId.localeCompare(b.document.documentId));
-  }
-
-  /** Words of a question that no topic has, and that say nothing in other words either. */
-  wordsOfNoTopic(question: string, lang: Language): Set<string> {
-    const { explained } = synonymsOf(question, lang);
-    const isNew = (term: string) => !this.topicsIn[lang].has(term) && !explained.has(term);
-    return new Set(stems(question, lang).filter(isNew));
-  }
-
   /** The pages that have most of a question's words in one passage, best first. `of`: the pages' language, if another. */
   findPages(question: string, lang: Language, of: Language = lang): PageMatch[] {
     const index = this.pagesIn[of];
@@ -233,7 +179,7 @@ export class LibraryIndex {
   }
 
   private indexesOf({ page, passages }: DocumentPassages) {
-    if (!page) return Object.values(this.topicsIn);
+    if (!page) return [];
     return languages.filter((of) => passages.some(({ lang }) => lang === of)).map((of) => this.pagesIn[of]);
   }
 }

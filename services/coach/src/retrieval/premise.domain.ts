@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/content/text/readings';
 import { anyPhrase } from '@careward/content/text/phrase';
-import type { AnswerChance, FoundAnswers } from './found-answers.domain.js';
+import type { RankedCandidate, SearchResult } from './search-result.domain.js';
 
 /** Grandparents count as parents: what is so of one is so of the other. */
 export type Kinship = 'spouse' | 'parent' | 'child' | 'sibling' | 'client';
@@ -110,16 +110,16 @@ const BEFORE_DENIED = 2;
  * two that do not come first. To others it may: an answer about a mother is as right for a father.
  */
 export function withPremises(
-  found: FoundAnswers,
+  found: SearchResult,
   { text, lang, person = [] }: { text: string; lang: Language; person?: readonly Kin[] | undefined },
-): FoundAnswers {
+): SearchResult {
   const message = premiseOf(text);
   const isSpouse = person.some(({ is }) => is === 'spouse');
-  const isDenied = ({ answered: { question, answer } }: AnswerChance) =>
+  const isDenied = ({ answered: { question, answer } }: RankedCandidate) =>
     isDeniedBy(premiseOf(question[lang]), message) || (isSpouse && isOfOtherKin(answer[lang].direct, person));
-  const [first] = found.answers;
+  const [first] = found.candidates;
   if (found.certainty !== 'sure' || !first || !isDenied(first)) return found;
-  const denied = found.answers.filter(isDenied);
-  const others = found.answers.filter((each) => !denied.includes(each));
-  return { ...found, certainty: 'unsure', answers: others.toSpliced(BEFORE_DENIED, 0, ...denied) };
+  const denied = found.candidates.filter(isDenied);
+  const others = found.candidates.filter((each) => !denied.includes(each));
+  return { ...found, certainty: 'unsure', candidates: others.toSpliced(BEFORE_DENIED, 0, ...denied) };
 }

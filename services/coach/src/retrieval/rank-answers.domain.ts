@@ -1,6 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { AnsweredIn } from './library-index.domain.js';
-import type { TopicChances } from './topic-chances.domain.js';
 import type { VectorOf } from '../encoder/vectors.js';
 import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 
@@ -13,16 +12,14 @@ export type RetrievalQuestion = {
   /** The answer that was shown last. */
   shown: AnsweredIn | null;
   vectorOf: VectorOf;
-  /** How likely each topic is what is asked about, and how likely none is. */
-  topics: TopicChances;
 };
 
-/** An answered question, how well it fits, and how likely it is the one that is asked. */
-export type RankedCandidate = AnsweredIn & { score: number };
+/** An answered question, and how well it fits. */
+export type ScoredAnswer = AnsweredIn & { score: number };
 
 export type Ranking = {
   /** Best first. */
-  candidates: readonly RankedCandidate[];
+  answers: readonly ScoredAnswer[];
   /** What tells whether the first is right, in the order that the weights of `probabilityOf` stand in. */
   evidence: readonly number[];
 };
@@ -31,37 +28,26 @@ export type Ranking = {
 export type RankingWeights = { first: readonly number[]; later: readonly number[] };
 
 /** The message alone; in a conversation also after the question of the answer shown, and after the first message. */
-export function searchTextsOf({
-  text,
-  lang,
-  earlier,
-  shown,
-}: Omit<RetrievalQuestion, 'vectorOf' | 'topics'>): string[] {
+export function searchTextsOf({ text, lang, earlier, shown }: Omit<RetrievalQuestion, 'vectorOf'>): string[] {
   const [first] = earlier;
   if (first === undefined) return [text];
   const before = shown?.answered.question[lang] ?? earlier.at(-1) ?? '';
   return [text, `${before} ${text}`, `${first} ${text}`];
 }
 
-/** Keeps logarithms finite. */
-const LEAST_CHANCE = 0.01;
-
 /**
- * For each answer the scores of each text and the logarithm of its topic's chance, then whether it is asked next after the one
- * shown, and is of its topic.
+ * For each answer five scores of each text, then whether it is asked next after the one shown, and is of its topic.
  */
 export function columnsOf(
   question: RetrievalQuestion,
   index: AnswerIndex,
   answers: readonly AnsweredIn[],
 ): { alone: AnswerScores; columns: readonly ArrayLike<number>[] } {
-  const { lang, earlier, shown, vectorOf, topics } = question;
+  const { lang, earlier, shown, vectorOf } = question;
   const scores = searchTextsOf(question).map((text) => index.scores({ text, lang, vector: vectorOf(text) }));
   const [alone] = scores;
   if (!alone) throw new Error('a message is searched for at least by itself');
-  const columns: ArrayLike<number>[] = scores.flatMap(({ standard }) => standard);
-  const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
-  columns.push(answers.map(({ topic }) => Math.log((chances.get(topic.documentId) ?? 0) + LEAST_CHANCE)));
+  const columns: ArrayLike<number>[] = scores.flatMap(({ standard, topic }) => [...standard, topic]);
   if (earlier.length > 0) {
     const next = new Set(shown?.answered.next);
     columns.push(
@@ -89,12 +75,8 @@ export function rankAnswers(
   );
   const order = scores.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return {
-    candidates: order.map((at) => ({ ...(answers[at] as AnsweredIn), score: scores[at] ?? 0 })),
-    evidence: [
-      ...evidenceOf(question, alone, { order, scores }),
-      Math.log(question.topics.nothing + LEAST_CHANCE),
-      1,
-    ],
+    answers: order.map((at) => ({ ...(answers[at] as AnsweredIn), score: scores[at] ?? 0 })),
+    evidence: [...evidenceOf(question, alone, { order, scores }), alone.noTopic, 1],
   };
 }
 

@@ -14,9 +14,3 @@ export type Remembered = readonly RememberedTurn[];
 /** A conversation of which only the questions are known. */
 export const onlyAsked = (questions: readonly string[]): Remembered =>
   questions.map((question) => ({ question, shown: [] }));
-
-const QUESTIONS_BEFORE = 2;
-
-/** A message after the two before it. */
-export const afterQuestions = ({ question, earlier }: { question: string; earlier: Remembered }): string =>
-  [...earlier.slice(-QUESTIONS_BEFORE).map((turn) => turn.question), question].filter(Boolean).join('\n');

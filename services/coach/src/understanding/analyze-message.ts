@@ -8,23 +8,21 @@ import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { isOnlyPlace } from './language/places.domain.js';
 import type { Act } from './learned/acts.domain.js';
 import { learned } from './learned/learned-models.js';
-import { FindTopics } from '../retrieval/find-topics.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
-import { type FoundAnswers, isGiven } from '../retrieval/found-answers.domain.js';
-import { type FoundTopics, nothingFound } from '../retrieval/found-topics.domain.js';
+import { emptyResult, type SearchResult } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
-import { textsToEmbed } from '../retrieval/find-answers.domain.js';
+import { Retrieve } from '../retrieval/retrieve.js';
+import { textsToEmbed } from '../retrieval/retrieve.domain.js';
 import { type Around, screen } from './safety/screen.domain.js';
 import type { MessageAnalysis } from '../answering/answer-question.domain.js';
 import type { Library } from '../answering/conversation.domain.js';
 import {
   differentAnswers,
   hasAnswer,
-  mayHoldTwo,
   placedQuestion,
   questionsIn,
-  topicQuestion,
+  searchQuestion,
   type Words,
 } from '../answering/looked-up.domain.js';
 import { isUrgentRisk } from '../answering/library-answer.domain.js';
@@ -49,7 +47,7 @@ const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
 
 /** What the words of a message say, with the library and without a model. */
 @Injectable()
-export class UnderstandWords {
+export class AnalyzeMessage {
   private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);
   private readonly documents: Library = {
     topic: (id) => this.library.index.document(id),
@@ -58,7 +56,7 @@ export class UnderstandWords {
 
   constructor(
     private readonly library: LibraryIndexCache,
-    private readonly topics: FindTopics,
+    private readonly retrieve: Retrieve,
     @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
   ) {}
 
@@ -79,33 +77,35 @@ export class UnderstandWords {
     const { text } = asked;
     const own = this.embedded.get(text);
     this.embedded.delete(text);
-    const texts = textsToEmbed(topicQuestion(asked), this.library.index);
+    const texts = textsToEmbed(searchQuestion(asked), this.library.index);
     const others = own ? texts.filter((other) => other !== text) : texts;
     const [known, added] = await Promise.all([own, vectorsOf(this.encoder, others)]);
     return (of) => known?.(of) ?? added(of);
   }
 
-  /** Parts are looked at where the message may ask two things, and the answers before where it may be about one of them. */
-  async execute(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Promise<MessageAnalysis> {
+  /** Parts are looked at where each of them asks, and the answers before where it may be about one of them. */
+  async execute(asked: Words, vectorOf: VectorOf, before: SearchResult | null): Promise<MessageAnalysis> {
     const whole = this.judge(asked, vectorOf, before);
     if (whole.replyKind || whole.risk?.level === 'card') return whole;
     const isNew = whole.act === 'ask' || whole.act === 'thanks';
     const two = isNew ? await this.twoIn(asked, vectorOf) : [];
     if (two.length > 1) return { ...whole, two };
-    const known = mayHoldTwo(topicQuestion(asked, vectorOf), whole)
-      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
-      : whole;
-    return isNew ? this.afterAnswers(asked, known) : known;
+    return isNew ? this.afterAnswers(asked, whole, vectorOf) : whole;
   }
 
   /** With the nearest line of an answer before; where that has none, what was given before is not given again. */
-  private async afterAnswers(asked: Words, known: MessageAnalysis): Promise<MessageAnalysis> {
+  private async afterAnswers(
+    asked: Words,
+    known: MessageAnalysis,
+    vectorOf: VectorOf,
+  ): Promise<MessageAnalysis> {
     const { text, lang, earlier } = asked;
     const followUp = { text, lang, earlier, found: known.found, library: this.documents };
     const shown = isUrgentRisk(known.risk) ? null : answerTakenUp(followUp);
     if (!shown) return known;
     const lines = linesInQuestion(followUp, shown);
-    const nearness = this.encoder && (await nearnessTo(this.encoder, asked, lines));
+    const question = { text, lang, vector: vectorOf(text) };
+    const nearness = this.encoder && (await nearnessTo(this.encoder, question, lines));
     const nearest = nearestLine(followUp, shown, nearness);
     return nearest ? { ...known, nearest } : { ...known, found: withoutShown(followUp) };
   }
@@ -121,24 +121,24 @@ export class UnderstandWords {
    * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
    * earlier answer asked the place for, which this message names.
    */
-  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): MessageAnalysis {
+  private judge(asked: Words, vectorOf: VectorOf, before: SearchResult | null): MessageAnalysis {
     const { text } = asked;
-    let known: FoundTopics | undefined;
+    let known: SearchResult | undefined;
     const find = () => (known ??= this.find(asked, vectorOf));
     const risk = this.screened(asked, vectorOf, find);
-    if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
+    if (risk?.level === 'card') return { risk, replyKind: null, found: emptyResult, opening: noOpening };
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
-    const found = before ?? (sure ? nothingFound : find());
+    const found = before ?? (sure ? emptyResult : find());
     const act = this.actOf(asked, vectorOf);
     const replyKind = sure ?? likelyReply(text, { act, found, risk });
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : openingFor(asked) };
   }
 
-  private find(asked: Words, vectorOf: VectorOf): FoundTopics {
-    const found = this.topics.execute(placedQuestion(asked, vectorOf));
+  private find(asked: Words, vectorOf: VectorOf): SearchResult {
+    const found = this.retrieve.execute(placedQuestion(asked, vectorOf));
     const isSent = this.library.index.asked(asked.text) !== undefined;
-    return found.answers && !isSent ? { ...found, answers: withPremises(found.answers, asked) } : found;
+    return isSent ? found : withPremises(found, asked);
   }
 
   /** Null for what a chip or a link sends, and for a place: they stand alone. */
@@ -154,16 +154,14 @@ export class UnderstandWords {
     if (parts.length === 0) return [];
     const known = await this.withParts(asked, vectorOf);
     return differentAnswers(
-      parts.map(
-        (text) => this.topics.execute(placedQuestion({ ...asked, earlier: [], text }, known)).answers,
-      ),
+      parts.map((text) => this.retrieve.execute(placedQuestion({ ...asked, earlier: [], text }, known))),
     );
   }
 
   /** Of the message alone: what was asked before it weakens no verdict. */
-  private isAnswered(asked: Words, vectorOf: VectorOf): boolean {
-    const { answers } = this.topics.execute(placedQuestion({ ...asked, earlier: [] }, vectorOf));
-    return answers !== undefined && answersWithoutDanger(answers);
+  private isAnswered(asked: Words, vectorOf: VectorOf, find: () => SearchResult): boolean {
+    const isFirst = asked.earlier.length === 0;
+    return answersWithoutDanger(isFirst ? find() : this.find({ ...asked, earlier: [] }, vectorOf));
   }
 
   /**
@@ -171,7 +169,7 @@ export class UnderstandWords {
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
    * prepared question shows is known of its answer, and where that has none there is none.
    */
-  private screened(asked: Words, vectorOf: VectorOf, find: () => FoundTopics): Risk | null {
+  private screened(asked: Words, vectorOf: VectorOf, find: () => SearchResult): Risk | null {
     const { text, earlier, screened: conditions = asked.conditions } = asked;
     const risks = earlier.map(({ risk }) => risk);
     const { index } = this.library;
@@ -182,7 +180,7 @@ export class UnderstandWords {
       const verdict = learned.riskOf(text, vectorOf(text));
       const isOpen = verdict.level !== null || risks.some((risk) => risk?.tier === 'T1');
       const around = isOpen ? aroundOf(asked, find) : undefined;
-      const isAnswered = verdict.level !== null && this.isAnswered(asked, vectorOf);
+      const isAnswered = verdict.level !== null && this.isAnswered(asked, vectorOf, find);
       return screen({ text, earlier: risks, conditions, learned: verdict, around, isAnswered });
     }
     const risk = screen({ text, earlier: risks, conditions });
@@ -196,14 +194,14 @@ function likelyReply(
   { act, found, risk }: Pick<MessageAnalysis, 'act' | 'found' | 'risk'>,
 ): ReplyKind | null {
   if (risk) return null;
-  if (act === 'thanks' && !isGiven(found.answers)) return 'thanks';
+  if (act === 'thanks' && found.certainty !== 'sure') return 'thanks';
   return hasAnswer(found) ? null : likelyReplyKind(text);
 }
 
 /** What speaks for a danger in a message that follows others. */
-function aroundOf({ text, earlier }: Words, find: () => FoundTopics): Around | undefined {
+function aroundOf({ text, earlier }: Words, find: () => SearchResult): Around | undefined {
   const before = earlier.at(-1)?.question;
-  const library = before === undefined ? undefined : find().answers?.danger;
+  const library = before === undefined ? undefined : find().danger;
   return library === undefined ? undefined : { library, after: learned.dangerAfter(text, before) };
 }
 
@@ -213,7 +211,7 @@ function aroundOf({ text, earlier }: Words, find: () => FoundTopics): Around | u
  */
 const VERY_QUESTION = { chance: 0.95, danger: 0.01 };
 
-const answersWithoutDanger = ({ certainty, answers: [first], danger = 1 }: FoundAnswers): boolean =>
+const answersWithoutDanger = ({ certainty, candidates: [first], danger = 1 }: SearchResult): boolean =>
   certainty === 'sure' &&
   first?.answered.risk === null &&
   first.chance >= VERY_QUESTION.chance &&

@@ -7,7 +7,7 @@ import { compared, filesInView, saidInFiles } from '../../src/answering/file-ans
 import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
 import { library } from './the-library.js';
 
@@ -57,7 +57,7 @@ export async function ask(
   const said = view && nearness && saidInFiles(view, about, nearness);
   return answerQuestion(
     asked,
-    { risk: null, replyKind: null, found: nothingFound, opening: noOpening, ...understood, said },
+    { risk: null, replyKind: null, found: emptyResult, opening: noOpening, ...understood, said },
     { topic: (id) => library.document(id), answeredQuestion: () => undefined },
   );
 }

@@ -8,7 +8,7 @@ import {
   type EarlierExchange,
   type MessageAnalysis,
 } from '../../src/answering/answer-question.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { openingFor } from '../../src/answering/opening.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { aPage } from '../library/crawled-documents.js';
@@ -21,14 +21,14 @@ type Known = Partial<MessageAnalysis> & { earlier?: EarlierExchange[] };
 
 const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
   const opening = openingFor({ text, lang, earlier });
-  const understood = { risk: null, replyKind: null, found: nothingFound, opening, ...known };
+  const understood = { risk: null, replyKind: null, found: emptyResult, opening, ...known };
   const asked = { text, lang, earlier, turn: 1, conditions: [], state: null, facts };
   return answerQuestion(asked, understood, {
     topic: (id) => library.document(id),
     answeredQuestion: () => undefined,
   });
 };
-const found = (topics: Partial<MessageAnalysis['found']>) => ({ found: { ...nothingFound, ...topics } });
+const found = (topics: Partial<MessageAnalysis['found']>) => ({ found: { ...emptyResult, ...topics } });
 const exchange = (feeling: EarlierExchange['feeling']): EarlierExchange => ({
   question: 'How do I bathe her?',
   risk: null,
@@ -40,7 +40,7 @@ describe('a danger', () => {
   const strip: Risk = { level: 'strip', tier: 'T0', category: 'stroke' };
 
   it.each(['en', 'es'] as const)('that is sure gets its card in %s and nothing of the library', (lang) => {
-    const answer = answerTo('her face droops', lang, { risk: card, ...found({ relevant: some(1) }) });
+    const answer = answerTo('her face droops', lang, { risk: card, ...found({ documents: some(1) }) });
     expect(answer).toMatchObject({ kind: 'card', lang, note: null, risk: card });
     expect(answer.sources).toEqual([expect.objectContaining({ topicId: 'stroke-signs' })]);
     expect(answer.content).toContain('911');
@@ -49,8 +49,7 @@ describe('a danger', () => {
   });
 
   it.each([
-    ['an answer', found({ relevant: some(1) }), 'library'],
-    ['the nearest topics', found({ near: some(2) }), 'refusal'],
+    ['an answer', found({ documents: some(1) }), 'library'],
     ['a refusal', found({}), 'refusal'],
     ['a short reply', { replyKind: 'greeting' as const }, 'reply'],
   ])('that is unsure goes with %s, whose text is as it was', (_which, known, kind) => {
@@ -60,31 +59,12 @@ describe('a danger', () => {
   });
 });
 
-describe('several near topics', () => {
-  it.each(['en', 'es'] as const)('are named in %s by their titles, and none is guessed', (lang) => {
-    const near = [topic('after-a-fall'), topic('fall-prevention-tips')];
-    const answer = answerTo('caídas', lang, found({ near }));
-    expect(answer).toMatchObject({ kind: 'refusal', outcome: 'refused', suggestions: [] });
-    expect(answer.sources.map(({ topicId }) => topicId)).toEqual(near.map(({ documentId }) => documentId));
-    for (const { title } of near) expect(answer.content).toContain(title[lang]);
-  });
-});
-
 describe('a refusal', () => {
-  it.each(['en', 'es'] as const)('in %s names near topics when there are some, and where to ask', (lang) => {
-    const near = [topic('respite-care')];
-    const answer = answerTo('?', lang, found({ near }));
-    expect(answer).toMatchObject({ kind: 'refusal', note: null, outcome: 'refused' });
-    expect(answer.content).toContain(`- ${near[0]?.title[lang]} [1]`);
+  it.each(['en', 'es'] as const)('in %s says where to ask', (lang) => {
+    const answer = answerTo('?', lang, found({}));
+    expect(answer).toMatchObject({ kind: 'refusal', note: null, outcome: 'refused', sources: [] });
     expect(answer.content).toContain('1-800-677-1116');
     expect(answer.content).toMatch(/9 a\. ?m\./);
-  });
-
-  it.each(['en', 'es'] as const)('in %s names none when none is near', (lang) => {
-    const answer = answerTo('?', lang, found({}));
-    expect(answer.sources).toEqual([]);
-    expect(answer.content).not.toContain(answerTexts[lang].nearest);
-    expect(answer.content).toContain('1-800-677-1116');
   });
 
   it.each(['en', 'es'] as const)('in %s of something else says kindly what the coach is for', (lang) => {
@@ -112,7 +92,7 @@ describe('a page in another language', () => {
 
 describe('an opening sentence', () => {
   const tired = 'I am so exhausted. How do I get a break?';
-  const known = found({ relevant: [topic('respite-care')] });
+  const known = found({ documents: [topic('respite-care')] });
   const firstLine = (text: string, earlier: EarlierExchange[]) =>
     answerTo(text, 'en', { ...known, earlier }).content.split('\n')[0];
 
@@ -143,16 +123,17 @@ describe('an opening sentence', () => {
 describe('a question about taking a medicine', () => {
   const openingOf = (text: string) => openingFor({ text, lang: 'en', earlier: [] });
   const [asked, plain] = [openingOf('can I crush her pills'), openingOf('how do I bathe her')];
-  const near = { ...nothingFound, near: some(2) };
+  const near = { ...emptyResult, isOffTopic: true };
 
   it('that the library has nothing on is answered from the topic about medicines', () => {
-    expect(withMedicines(near, asked, topic).relevant).toEqual([topic('medication-management')]);
+    expect(withMedicines(near, asked, topic).documents).toEqual([topic('medication-management')]);
+    expect(withMedicines(near, asked, topic).isOffTopic).toBe(false);
     expect(withMedicines(near, plain, topic)).toBe(near);
-    const answered = { ...nothingFound, relevant: some(1) };
+    const answered = { ...emptyResult, documents: some(1) };
     expect(withMedicines(answered, asked, topic)).toBe(answered);
     expect(withMedicines(near, asked, () => undefined)).toBe(near);
-    const onlyPages = { ...nothingFound, relevant: [aPage()] };
-    expect(withMedicines(onlyPages, asked, topic).relevant).toEqual([
+    const onlyPages = { ...emptyResult, documents: [aPage()] };
+    expect(withMedicines(onlyPages, asked, topic).documents).toEqual([
       topic('medication-management'),
       aPage(),
     ]);
@@ -161,7 +142,7 @@ describe('a question about taking a medicine', () => {
 
 describe('the same question', () => {
   it('gets the same answer each time', () => {
-    const ask = () => answerTo('how do I bathe her', 'en', found({ relevant: [topic('safe-bathing')] }));
+    const ask = () => answerTo('how do I bathe her', 'en', found({ documents: [topic('safe-bathing')] }));
     expect(ask()).toEqual(ask());
   });
 });

@@ -4,6 +4,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import { linesOf, rememberedOf } from '../../src/answering/conversation.domain.js';
 import { differentAnswers, questionsIn } from '../../src/answering/looked-up.domain.js';
 import { conversation, lastOf, type TestMessage, wholeLibrary } from './conversation.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedAnswer } from './seed-answers.js';
 
 const bathing = seedAnswer('body-wont-bathe').answered;
@@ -144,7 +145,8 @@ describe('two questions of one message', () => {
 
   it('need two answers, each of them sure', () => {
     const [one, other] = ['body-wont-bathe', 'money-get-paid-start'].map((id) => [seedAnswer(id)]);
-    const sure = (answers: typeof one) => ({ certainty: 'sure', answers: answers ?? [] }) as const;
+    const sure = (answers: typeof one) =>
+      ({ ...emptyResult, certainty: 'sure', candidates: answers ?? [] }) as const;
     const idsOf = (found: Parameters<typeof differentAnswers>[0]) =>
       differentAnswers(found).map(({ answered }) => answered.id);
     expect(idsOf([sure(one), sure(other)])).toEqual(['body-wont-bathe', 'money-get-paid-start']);

@@ -8,8 +8,7 @@ import type { Answer } from '../../src/answering/answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import type { Kin } from '../../src/retrieval/premise.domain.js';
 import type { Act } from '../../src/understanding/learned/acts.domain.js';
-import type { FoundAnswers } from '../../src/retrieval/found-answers.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult, type SearchResult } from '../../src/retrieval/search-result.domain.js';
 import { answeredQuestion, answeringTopics, seedAnswer } from './seed-answers.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
@@ -24,7 +23,7 @@ export type TestMessage = Partial<MessageAnalysis> & {
   act?: Act | null;
   /** What the finder finds: answered questions, by id. */
   answers?: readonly string[];
-  certainty?: FoundAnswers['certainty'];
+  certainty?: SearchResult['certainty'];
   library?: typeof wholeLibrary;
   person?: readonly Kin[];
 };
@@ -35,12 +34,10 @@ export function conversation(...messages: readonly TestMessage[]): Answer[] {
   for (const message of messages) {
     const { text, lang = 'en', act = 'ask', answers = [], certainty, library, person, ...known } = message;
     const found = {
-      ...nothingFound,
+      ...emptyResult,
       isOffTopic: answers.length === 0,
-      answers: {
-        certainty: certainty ?? (answers.length > 0 ? ('sure' as const) : ('none' as const)),
-        answers: answers.map(seedAnswer),
-      },
+      certainty: certainty ?? (answers.length > 0 ? ('sure' as const) : ('none' as const)),
+      candidates: answers.map(seedAnswer),
     };
     const asked = {
       text,

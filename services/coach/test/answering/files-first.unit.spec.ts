@@ -7,7 +7,7 @@ import { modelAnswer, modelAnswerSoFar } from '../../src/answering/written-answe
 import { filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { noPlaceNote } from '../../src/answering/place-note.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { ask, letter, own, quotesIn } from './a-letter.js';
 import { topic } from './the-library.js';
 
@@ -20,7 +20,7 @@ describe('what a file says to a question that names it', () => {
   ])(
     'stands first where the question names it, and nobody is asked for a state (%s): %s',
     async (lang, text) => {
-      const found = { ...nothingFound, relevant: [topic('medicaid-basics')] };
+      const found = { ...emptyResult, documents: [topic('medicaid-basics')] };
       const alone = await ask(text, { lang, files: [], understood: { found } });
       const { content, suggestions, sources } = await ask(text, { lang, understood: { found } });
       expect(alone.suggestions).not.toBeUndefined();
@@ -36,7 +36,7 @@ describe('what a file says to a question that names it', () => {
 
   it('stands after the sentence that has heard a feeling', async () => {
     const opening = { ...noOpening, text: 'That sounds exhausting.', feeling: 'exhausted' as const };
-    const found = { ...nothingFound, relevant: [topic('respite-care')] };
+    const found = { ...emptyResult, documents: [topic('respite-care')] };
     const { content } = await ask('When does it end in the letter?', { understood: { found, opening } });
     expect(content.split('\n').slice(0, 2).join(' ')).toContain(`${opening.text} ${fileTexts.en.says}`);
   });
@@ -44,7 +44,7 @@ describe('what a file says to a question that names it', () => {
   it('leaves the number to call first in a danger, and a short reply before it', async () => {
     const text = 'He fell. What does the letter say about coverage?';
     const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
-    const found = { ...nothingFound, relevant: [topic('after-a-fall')] };
+    const found = { ...emptyResult, documents: [topic('after-a-fall')] };
     expect((await ask(text, { understood: { risk, found } })).content).toMatch(/^.*911.* \[1\]\n/);
     const replied = await ask(text, { understood: { replyKind: 'thanks' } });
     expect(replied.content.startsWith(fileTexts.en.says)).toBe(false);
@@ -53,7 +53,7 @@ describe('what a file says to a question that names it', () => {
   it('stands before the sentences of a model, from the first that is shown', async () => {
     const text = 'When does the coverage end in the letter?';
     const documents = [topic('medicaid-basics')];
-    const found = { ...nothingFound, relevant: documents };
+    const found = { ...emptyResult, documents: documents };
     const view = filesInView({ text, lang: 'en', files: [letter], earlier: [] });
     const said = view && saidInFiles(view, { text, lang: 'en', files: [letter], earlier: [] }, () => 0.5);
     const answer = await ask(text, { understood: { found } });

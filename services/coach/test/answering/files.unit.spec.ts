@@ -6,7 +6,7 @@ import { fileTexts } from '@careward/content/coach/file-texts';
 import { describe, expect, it } from '@jest/globals';
 import { compared, filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
 import { ask, bottle, file, letter, own, quotesIn } from './a-letter.js';
 import { topic } from './the-library.js';
@@ -73,7 +73,7 @@ describe('what a file says to a question', () => {
 
   it('stands after the first words of the answer of the library, with the next number', async () => {
     const both = 'How do I find respite care, and when does her coverage end?';
-    const found = { ...nothingFound, relevant: [topic('respite-care')] };
+    const found = { ...emptyResult, documents: [topic('respite-care')] };
     const alone = await ask(both, { files: [], understood: { found } });
     const { content, sources, kind, note } = await ask(both, { understood: { found } });
     const [first = ''] = alone.content.split('\n');

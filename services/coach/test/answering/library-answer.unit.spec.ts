@@ -133,21 +133,6 @@ describe('a library answer', () => {
     },
   );
 
-  it.each(languages)('to a question that holds two topics gives the best steps of both, in %s', (lang) => {
-    const [first, second] = ['safe-bathing', 'refusing-care'] as const;
-    const answer = answerFrom([first, second, 'dealing-with-agitation'], { lang, asksTwo: true });
-    expect(stepsIn(answer.content, 1, lang, first)).toHaveLength(3);
-    expect(stepsIn(answer.content, 2, lang, second)).toHaveLength(2);
-    expect(answer.moreSteps).toHaveLength(passagesOf(topic(first), lang, 'steps').length - 3);
-    for (const id of [first, second]) expect(answer.content).toContain(`\n${topic(id).title[lang]}:\n`);
-    expect(answer.sources.map(({ n, topicId }) => [n, topicId])).toEqual([
-      [1, first],
-      [2, second],
-      [3, 'dealing-with-agitation'],
-    ]);
-    expect(answer.content.split('\n').at(-1)).toBe(`- ${topic('dealing-with-agitation').title[lang]} [3]`);
-  });
-
   it.each([
     ['en', 'How do I know if her sugar is low?', true],
     ['es', '¿Cómo sé si tiene el azúcar baja?', true],

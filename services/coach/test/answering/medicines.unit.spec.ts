@@ -6,7 +6,7 @@ import { isQuotable } from '@careward/content/text/medicines';
 import {} from '../../src/answering/answer-question.domain.js';
 import { documentsFor } from '../../src/answering/citable.domain.js';
 import { quotable } from '../../src/answering/quotes.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';
 
@@ -102,7 +102,7 @@ describe('what may be quoted', () => {
   });
 
   it('is all that an answer gets of a guide, too', () => {
-    const found = { ...nothingFound, relevant: [withDose] };
+    const found = { ...emptyResult, documents: [withDose] };
     expect(documentsFor(found, { text: 'signs of pain', lang: 'en' })).toEqual([guide]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import type { FoundAnswers } from '../../src/retrieval/found-answers.domain.js';
+import { emptyResult, type SearchResult } from '../../src/retrieval/search-result.domain.js';
 import {
   askingBack,
   insteadOfModel,
@@ -100,9 +100,10 @@ describe('the library in place of a model', () => {
 
 describe('a model that asks back, or finds nothing', () => {
   const answers = ['money-get-paid-start', 'money-paid-spouse'].map(seedAnswer);
-  const found = (certainty: FoundAnswers['certainty'], some = answers): FoundAnswers => ({
+  const found = (certainty: SearchResult['certainty'], some = answers): SearchResult => ({
+    ...emptyResult,
     certainty,
-    answers: some,
+    candidates: some,
   });
   const from = { answer: library('en'), opening: noOpening, brand: 'Careward' };
   const question = 'Whom do you care for?';

@@ -7,7 +7,7 @@ import {
   nearestLine,
   withoutShown,
 } from '../../src/answering/nearest-line.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { conversation, lastOf, wholeLibrary } from './conversation.js';
 import { seedAnswer } from './seed-answers.js';
 
@@ -23,7 +23,7 @@ function followUp(ids: readonly string[], certainty: 'sure' | 'unsure' | 'none',
     text,
     lang: 'en',
     earlier: [{ question: asked.text, answer }],
-    found: { ...nothingFound, answers: { certainty, answers: ids.map(seedAnswer) } },
+    found: { ...emptyResult, certainty, candidates: ids.map(seedAnswer) },
     library: wholeLibrary,
   };
 }
@@ -109,8 +109,9 @@ describe.each(languages)('an answer of the nearest line in %s', (lang) => {
   it('is drawn from its direct sentence, its steps and its help', () => {
     const { direct, steps, help } = bathing.answer[lang];
     const found = {
-      ...nothingFound,
-      answers: { certainty: 'sure', answers: [seedAnswer(WASHING)] },
+      ...emptyResult,
+      certainty: 'sure',
+      candidates: [seedAnswer(WASHING)],
     } as const;
     const lines = shown ? linesInQuestion({ lang, found }, shown).join(' ') : '';
     for (const part of [direct, ...steps, ...help]) expect(lines).toContain(part);
@@ -119,8 +120,8 @@ describe.each(languages)('an answer of the nearest line in %s', (lang) => {
 
 describe('what was shown before', () => {
   const idsOf = (message: FollowUp) => {
-    const { answers } = withoutShown(message);
-    return { certainty: answers?.certainty, ids: answers?.answers.map(({ answered }) => answered.id) };
+    const { certainty, candidates } = withoutShown(message);
+    return { certainty, ids: candidates.map(({ answered }) => answered.id) };
   };
 
   it('is not given again: the next are offered', () => {

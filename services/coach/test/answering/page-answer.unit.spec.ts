@@ -4,7 +4,7 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import {} from '../../src/answering/answer-question.domain.js';
 import { documentsFor } from '../../src/answering/citable.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { aPage } from '../library/crawled-documents.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { answerFrom, topic } from './the-library.js';
@@ -14,8 +14,8 @@ describe('an answer from a crawled page', () => {
     en: 'how do i clean the inner cannula of her trach tube',
     es: 'cómo se limpia la cánula interna de la traqueostomía',
   };
-  const answerTo = (question: string, lang: Language, relevant: readonly DocumentPassages[]) => {
-    const documents = documentsFor({ ...nothingFound, relevant: [...relevant] }, { text: question, lang });
+  const answerTo = (question: string, lang: Language, pages: readonly DocumentPassages[]) => {
+    const documents = documentsFor({ ...emptyResult, documents: [...pages] }, { text: question, lang });
     return { documents, answer: answerFrom(documents, { lang, question }) };
   };
   const quotesIn = (content: string) =>

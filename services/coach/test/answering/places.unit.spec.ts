@@ -22,7 +22,7 @@ import { noVectors } from '../../src/encoder/vectors.js';
 import { modelAnswer } from '../../src/answering/written-answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { noPlaceNote } from '../../src/answering/place-note.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { answeredQuestion, seedAnswer } from './seed-answers.js';
 import { topic } from './the-library.js';
@@ -30,7 +30,7 @@ import { topic } from './the-library.js';
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const library = { topic, answeredQuestion };
 const start = seedAnswer('money-get-paid-start');
-const found = { ...nothingFound, answers: { certainty: 'sure' as const, answers: [start] } };
+const found = { ...emptyResult, certainty: 'sure' as const, candidates: [start] };
 
 type Asked = { lang?: Language; state?: string | null; earlier?: EarlierExchange[] };
 const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Asked = {}) => ({
@@ -42,7 +42,7 @@ const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Asked 
   conditions: [],
   facts,
 });
-const answerTo = (text: string, known: Asked = {}, what: typeof found | typeof nothingFound = found) =>
+const answerTo = (text: string, known: Asked = {}, what: typeof found | typeof emptyResult = found) =>
   answerQuestion(
     asked(text, known),
     { risk: null, replyKind: null, found: what, opening: noOpening },
@@ -67,7 +67,7 @@ describe('the list of what differs by state', () => {
 
 describe('an answer that names a public body of the state', () => {
   const answers = [seedAnswer('new-state-survey-complaint')];
-  const complaint = { ...nothingFound, answers: { certainty: 'sure' as const, answers } };
+  const complaint = { ...emptyResult, certainty: 'sure' as const, candidates: answers };
   const georgia = stateContacts.complaints.GA;
 
   it.each([
@@ -164,7 +164,7 @@ describe('an answer that differs by state', () => {
   });
 
   it('of a spouse says first whether the state pays one', () => {
-    const what = { ...found, answers: { ...found.answers, answers: [seedAnswer('money-paid-spouse')] } };
+    const what = { ...found, candidates: [seedAnswer('money-paid-spouse')] };
     expect(answerTo('in Alaska', {}, what).content.split('\n')[1]).toMatch(
       /^In Alaska: a spouse is usually not paid.*\. Call Alaska Medicaid, 1-/,
     );
@@ -192,14 +192,14 @@ describe('an answer that differs by state', () => {
   });
 
   it('names the directory of the offices once for two states', () => {
-    const what = { ...nothingFound, relevant: [topic('medicaid-basics')] };
+    const what = { ...emptyResult, documents: [topic('medicaid-basics')] };
     const { content, sources } = answerTo('mom lives in Ohio and I live in Texas', {}, what);
     expect(sources.map(({ n, sourceName }) => [n, sourceName]).slice(1)).toEqual([[2, 'medicaid.gov']]);
     expect(content).toMatch(/^In Ohio: Ohio Medicaid, 1-800-324-8680\. \[2\]$/m);
   });
 
   it('drawn from its topic alone names the state too', () => {
-    const what = { ...nothingFound, relevant: [topic('paid-family-caregiving')] };
+    const what = { ...emptyResult, documents: [topic('paid-family-caregiving')] };
     const { content, sources } = answerTo('who pays me in Ohio', {}, what);
     expect(content).toContain('In Ohio: Ohio Medicaid');
     expect(sources.map(({ n, title }) => [n, title])).toEqual([
@@ -231,7 +231,7 @@ describe('a question whose place nobody knows', () => {
   it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'Ohio please'])(
     'is answered for the state that is sent next: "%s"',
     (text) => {
-      expect(askedBefore({ text, earlier: asking }, library)?.answers?.answers[0]?.answered.id).toBe(
+      expect(askedBefore({ text, earlier: asking }, library)?.candidates[0]?.answered.id).toBe(
         'money-get-paid-start',
       );
     },
@@ -241,14 +241,14 @@ describe('a question whose place nobody knows', () => {
     ['a second state', [...asking, before()]],
     ['the state after another question', [...asking, { ...before(), question: 'and my husband?' }]],
   ])('is answered for %s', (_how, earlier) => {
-    expect(askedBefore({ text: 'Ohio', earlier }, library)?.answers?.answers[0]?.answered.id).toBe(
+    expect(askedBefore({ text: 'Ohio', earlier }, library)?.candidates[0]?.answered.id).toBe(
       'money-get-paid-start',
     );
   });
 
   it('is answered from its topic where that asked', () => {
     const earlier = [before({ topicId: 'medicaid-basics' })];
-    expect(askedBefore({ text: 'Texas', earlier }, library)?.relevant).toEqual([topic('medicaid-basics')]);
+    expect(askedBefore({ text: 'Texas', earlier }, library)?.documents).toEqual([topic('medicaid-basics')]);
   });
 
   it.each(['thanks', 'my mom fell in Ohio', 'ok'])('is not taken up by "%s"', (text) => {
@@ -266,7 +266,7 @@ describe('an answer that a model wrote', () => {
     const en = { ...answered.answer.en, help: ['Call 911 if her face droops.'] };
     const harmless = { ...answered, answer: { ...answered.answer, en } };
     const held = { ...start, topic: topic('stroke-signs'), answered: harmless };
-    const what = { ...found, answers: { ...found.answers, answers: [held] } };
+    const what = { ...found, candidates: [held] };
     const question = asked('?');
     const documents = documentsFor(what, question);
     const answer = answerTo(question.text, {}, what);

@@ -7,8 +7,11 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { answerQuestion, type MessageAnalysis } from '../../src/answering/answer-question.domain.js';
 import { documentsFor } from '../../src/answering/citable.domain.js';
 import { openingFor } from '../../src/answering/opening.domain.js';
-import type { AnswerChance, FoundAnswers } from '../../src/retrieval/found-answers.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import {
+  emptyResult,
+  type RankedCandidate,
+  type SearchResult,
+} from '../../src/retrieval/search-result.domain.js';
 import { hangsOnQuestion } from '../../src/answering/prepared-answer.domain.js';
 import { answeredQuestion, answeringTopics, seedAnswer, seedAnswers } from './seed-answers.js';
 import { topic } from './the-library.js';
@@ -21,23 +24,23 @@ const library = {
 
 type Known = Partial<Omit<MessageAnalysis, 'found'>> & {
   text?: string;
-  certainty?: FoundAnswers['certainty'];
+  certainty?: SearchResult['certainty'];
   also?: Partial<MessageAnalysis['found']>;
 };
-function answerTo(answers: readonly AnswerChance[], lang: Language, known: Known = {}) {
+function answerTo(answers: readonly RankedCandidate[], lang: Language, known: Known = {}) {
   const { text = answers[0]?.answered.question[lang] ?? '', certainty = 'sure', also, ...more } = known;
-  const found = { ...nothingFound, ...also, answers: { certainty, answers } };
+  const found = { ...emptyResult, ...also, certainty, candidates: answers };
   const opening = openingFor({ text, lang, earlier: [] });
   const asked = { text, lang, earlier: [], turn: 1, conditions: [], state: 'OH', facts };
   return answerQuestion(asked, { risk: null, replyKind: null, found, opening, ...more }, library);
 }
 const noOpening = { text: '', feeling: null, isAboutMedicine: false, help: null };
-const sure = (held: AnswerChance, lang: Language, known: Known = {}) =>
+const sure = (held: RankedCandidate, lang: Language, known: Known = {}) =>
   answerTo([held], lang, { opening: noOpening, ...known });
 /** What the first screen of a phone shows of it (spec.md 4, "Chat"). */
 const shownCollapsed = (content: string) => content.split('\n').slice(0, 4).join('\n').slice(0, 400);
 
-const linesOf = ({ answered }: AnswerChance, lang: Language): string[] => {
+const linesOf = ({ answered }: RankedCandidate, lang: Language): string[] => {
   const { direct, steps, avoid, help } = answered.answer[lang];
   return [direct, ...steps, ...avoid, ...help];
 };
@@ -207,7 +210,7 @@ describe('a prepared answer', () => {
 
   it('about a crisis is offered where one was noticed, or where it may well be meant', () => {
     const crisis = { ...seedAnswer('cond-mh-crisis'), chance: 0.16 };
-    const offered = (more: Partial<AnswerChance>, risk: Risk | null = null) =>
+    const offered = (more: Partial<RankedCandidate>, risk: Risk | null = null) =>
       answerTo([first, { ...crisis, ...more }, second], 'en', { certainty: 'unsure', risk }).suggestions?.map(
         ({ answerId }) => answerId,
       );
@@ -217,14 +220,14 @@ describe('a prepared answer', () => {
   });
 
   it('that does not fit leaves the topics as they are', () => {
-    const also = { relevant: [topic('safe-bathing')] };
+    const also = { documents: [topic('safe-bathing')] };
     const answer = answerTo([first], 'en', { certainty: 'none', also, text: 'bath' });
     expect(answer.sources[0]).toMatchObject({ topicId: 'safe-bathing' });
     expect(answer.sources[0]).not.toHaveProperty('answerId');
   });
 
   it('may be asked below the answer of a topic', () => {
-    const also = { relevant: [topic('safe-bathing')] };
+    const also = { documents: [topic('safe-bathing')] };
     const answer = answerTo([first, second], 'en', { certainty: 'none', also, text: 'bath' });
     expect(answer).toMatchObject({ kind: 'library', sources: [{ topicId: 'safe-bathing' }] });
     expect(answer.suggestions?.map(({ answerId }) => answerId)).toEqual(
@@ -233,7 +236,7 @@ describe('a prepared answer', () => {
   });
 
   it('names further topics that fit behind it, and its own topic once', () => {
-    const also = { relevant: [first.topic, topic('safe-bathing')] };
+    const also = { documents: [first.topic, topic('safe-bathing')] };
     const { content, sources } = answerTo([first], 'en', { also });
     expect(sources.map(({ n, topicId }) => [n, topicId])).toEqual([
       [1, first.topic.documentId],
@@ -277,15 +280,16 @@ describe('a prepared answer', () => {
       ...first,
       answered: { ...first.answered, answer: { ...first.answered.answer, en: dosed } },
     };
-    const also = { relevant: [topic('safe-bathing')] };
+    const also = { documents: [topic('safe-bathing')] };
     expect(answerTo([held, second], 'en', { also }).sources[0]).not.toHaveProperty('answerId');
   });
 
   it.each(languages)('is the first thing in %s that a model may write from', (lang) => {
     const found = {
-      ...nothingFound,
-      relevant: [topic('safe-bathing')],
-      answers: { certainty: 'sure' as const, answers: [first] },
+      ...emptyResult,
+      documents: [topic('safe-bathing')],
+      certainty: 'sure' as const,
+      candidates: [first],
     };
     const [document, other] = documentsFor(found, { text: '', lang });
     const texts = document?.passages.filter((passage) => passage.lang === lang).map(({ text }) => text);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { RiskCategory, RiskLevel } from '@careward/contracts/coach/risk';
-import type { AnswerChance } from '../../src/retrieval/found-answers.domain.js';
+import type { RankedCandidate } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 type Written = Pick<AnsweredQuestion, 'id' | 'question' | 'answer' | 'next' | 'confidence'> & {
@@ -41,14 +41,14 @@ export const answeringTopics: DocumentPassages[] = readdirSync(seed).map((file) 
 });
 
 /** Every answered question of the seed. */
-export const seedAnswers: AnswerChance[] = answeringTopics.flatMap((topic) =>
+export const seedAnswers: RankedCandidate[] = answeringTopics.flatMap((topic) =>
   (topic.answers ?? []).map((held) => ({ topic, answered: held, chance: 1 })),
 );
 
-export const answeredQuestion = (id: string): AnswerChance | undefined =>
+export const answeredQuestion = (id: string): RankedCandidate | undefined =>
   seedAnswers.find(({ answered: { id: own } }) => own === id);
 
-export function seedAnswer(id: string): AnswerChance {
+export function seedAnswer(id: string): RankedCandidate {
   const found = answeredQuestion(id);
   if (!found) throw new Error(`no answered question ${id}`);
   return found;

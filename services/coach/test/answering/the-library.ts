@@ -27,7 +27,6 @@ export const answerFrom = (documents: readonly DocumentPassages[], { lang, ...as
     question: documents[0]?.title[lang] ?? '',
     lang,
     documents,
-    asksTwo: false,
     opening: noOpening,
     risk: null,
     place: noPlaceNote,

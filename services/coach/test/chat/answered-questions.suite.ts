@@ -7,11 +7,10 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CareContextRepository } from '../../src/chat/care-context.js';
-import { FindTopics } from '../../src/retrieval/find-topics.js';
+import { Retrieve } from '../../src/retrieval/retrieve.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { LibraryRepository } from '../../src/library/library.repository.js';
-import type { FoundAnswers } from '../../src/retrieval/found-answers.domain.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { emptyResult, type SearchResult } from '../../src/retrieval/search-result.domain.js';
 import { answeringTopics, seedAnswer } from '../answering/seed-answers.js';
 import type { RunningCoach } from '../start-coach.js';
 
@@ -24,10 +23,10 @@ export function describeAnsweredQuestions(coach: () => RunningCoach): void {
   const hit = seedAnswer('body-hit-head');
   const others = ['money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
 
-  const finds = (certainty: FoundAnswers['certainty'], answers: FoundAnswers['answers']) =>
+  const finds = (certainty: SearchResult['certainty'], candidates: SearchResult['candidates']) =>
     jest
-      .spyOn(coach().app.get(FindTopics), 'execute')
-      .mockReturnValue({ ...nothingFound, answers: { certainty, answers } });
+      .spyOn(coach().app.get(Retrieve), 'execute')
+      .mockReturnValue({ ...emptyResult, certainty, candidates });
   const ask = async (content: string, who: Caregiver = aCaregiver()) => {
     const { body } = await coach().send(who, await coach().converse(who), content);
     return body.aiMessage;
@@ -143,11 +142,11 @@ export function describeAnsweredQuestions(coach: () => RunningCoach): void {
       const asked = (await coach().send(who, id, 'who pays me to care for mom')).body.aiMessage;
       expect(asked.content).toContain(placeTexts.en.ask);
       const [chip] = asked.suggestions;
-      found.mockReturnValue(nothingFound);
+      found.mockReturnValue(emptyResult);
       const { content, sources } = (await coach().send(who, id, chip?.title ?? '')).body.aiMessage;
       expect(content).toContain(`In ${chip?.title}: Medi-Cal (Medicaid) can pay a family member.`);
       expect(sources.map(({ answerId }) => answerId)).toEqual([paid.answered.id, undefined]);
-      found.mockReturnValue({ ...nothingFound, answers: { certainty: 'sure', answers: others } });
+      found.mockReturnValue({ ...emptyResult, certainty: 'sure', candidates: others });
       const next = (await coach().send(who, id, 'and my husband?')).body.aiMessage;
       expect(next.content).toContain('In California: ');
     });

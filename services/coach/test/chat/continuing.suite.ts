@@ -8,8 +8,8 @@ import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import type { Act } from '../../src/understanding/learned/acts.domain.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
-import { FindTopics } from '../../src/retrieval/find-topics.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { Retrieve } from '../../src/retrieval/retrieve.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedAnswer } from '../answering/seed-answers.js';
 import type { RunningCoach } from '../start-coach.js';
 
@@ -23,9 +23,10 @@ export function describeContinuing(coach: () => RunningCoach): void {
     return body.aiMessage;
   };
   const finds = (...answers: (typeof paid)[]) =>
-    jest.spyOn(coach().app.get(FindTopics), 'execute').mockReturnValue({
-      ...nothingFound,
-      answers: { certainty: answers.length > 0 ? 'sure' : 'none', answers },
+    jest.spyOn(coach().app.get(Retrieve), 'execute').mockReturnValue({
+      ...emptyResult,
+      certainty: answers.length > 0 ? 'sure' : 'none',
+      candidates: answers,
     });
   const idsOf = ({ sources }: Message) => sources.flatMap(({ answerId }) => answerId ?? []);
   afterEach(() => void jest.restoreAllMocks());
@@ -55,10 +56,11 @@ export function describeContinuing(coach: () => RunningCoach): void {
       const who = aCaregiver();
       const id = await coach().converse(who);
       jest.spyOn(learned, 'actOf').mockReturnValue('ask');
-      const find = coach().app.get(FindTopics);
+      const find = coach().app.get(Retrieve);
       const sure = (answer: typeof paid) => ({
-        ...nothingFound,
-        answers: { certainty: 'sure' as const, answers: [answer] },
+        ...emptyResult,
+        certainty: 'sure' as const,
+        candidates: [answer],
       });
       jest
         .spyOn(find, 'execute')

@@ -10,8 +10,8 @@ import { promptOf, type Purpose, purposeOf, say, withHost } from '../model/serve
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { FindTopics } from '../../src/retrieval/find-topics.js';
-import { nothingFound } from '../../src/retrieval/found-topics.domain.js';
+import { Retrieve } from '../../src/retrieval/retrieve.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedAnswer } from '../answering/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
@@ -29,7 +29,6 @@ export function describeWithAModel(): void {
     let coach: RunningCoach;
     const usual: Record<Purpose, (response: ServerResponse) => void> = {
       triage: (response) => say(response, 'none'),
-      topics: (response) => say(response, '1'),
       answer: (response) => say(response, `${STEP} [1].`),
       entailment: (response) => say(response, 'yes'),
     };
@@ -108,8 +107,8 @@ export function describeWithAModel(): void {
     it('what the library would only ask back about, it may answer or ask back about itself', async () => {
       const vague = 'paid for caring?';
       const answers = ['money-get-paid-start', 'money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
-      const found = { ...nothingFound, answers: { certainty: 'unsure' as const, answers } };
-      jest.spyOn(coach.app.get(FindTopics), 'execute').mockReturnValue(found);
+      const found = { ...emptyResult, certainty: 'unsure' as const, candidates: answers };
+      jest.spyOn(coach.app.get(Retrieve), 'execute').mockReturnValue(found);
       replies = { ...usual, answer: (response) => say(response, 'NOTHING') };
       const asked = await ask(vague);
       expect(asked.kind).toBe('choice');
@@ -167,14 +166,12 @@ export function describeWithAModel(): void {
       });
     });
 
-    it('a state that an answer asked for is answered without asking it for the topic', async () => {
+    it('a state that an answer asked for is answered from the topic that asked', async () => {
       const who = aCaregiver();
       const id = await coach.converse(who);
       const topic = seedLibrary.find(({ documentId }) => documentId === 'medicaid-basics');
       await coach.send(who, id, topic?.title.en ?? '');
-      host.asked.length = 0;
       const { aiMessage } = (await coach.send(who, id, 'Ohio')).body;
-      expect(purposes()).not.toContain('topics');
       expect(aiMessage.content).toContain('In Ohio: ');
     });
 

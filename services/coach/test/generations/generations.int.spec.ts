@@ -16,7 +16,7 @@ import { promptOf, purposeOf, say, write } from '../model/servers/played-host.js
 import { topic } from '../model/topic.js';
 import { follower, QUESTION, SENTENCES, shown, twoCoaches, written } from './two-coaches.js';
 
-const { at, held, asked, triages, named, choices, chosen } = twoCoaches();
+const { at, held, asked, triages, named } = twoCoaches();
 const { send, follow } = follower();
 const logs = () => at.copies[0].app.get<Connection>(Database).collection<{ _id: string }>('generations');
 
@@ -32,7 +32,7 @@ async function begun() {
   return { copy, other, who, conversationId, reader, model, id: await reader.generation() };
 }
 
-/** However long a spec lets the model think about its triage or its choice of topics. */
+/** However long a spec lets the model think about its triage. */
 const withoutHurry = () => {
   beforeEach(() => void jest.replaceProperty(MODEL_DEADLINE, 'quick', 60_000));
   afterEach(() => void jest.restoreAllMocks());
@@ -244,49 +244,6 @@ describe('what a model writes before its triage has answered', () => {
     expect(await reader.end()).toMatchObject({ content: answerTexts.en.stoppedBefore, cut: 'stopped' });
     expect(types()).toEqual(['begun', 'stopped']);
     await isLeft();
-  });
-});
-
-describe('what a model writes before its choice of topics is there', () => {
-  withoutHurry();
-
-  /** A question that no topic is named for, with the titles that the model may choose among. */
-  async function beforeChoice() {
-    at.choice = null;
-    const who = aCaregiver();
-    const content = 'How do I get my father to bathe?';
-    const reader = await send(at.copies[0], who, await at.copies[0].converse(who), { content });
-    const model = await asked();
-    await eventually(() => expect(choices).toHaveLength(1));
-    write(model, written(0));
-    const topics = promptOf(at.host.asked.findLast((one) => purposeOf(one) === 'topics'));
-    const titles = [...topics.matchAll(/^\d+\. (.+)$/gm)].map(([, title]) => title);
-    return { reader, model, titles, types: () => reader.types().filter((type) => type !== 'stage') };
-  }
-
-  it('is shown once that confirms what was found, and not before', async () => {
-    const { reader, model, types } = await beforeChoice();
-    say(model, written(1));
-    await eventually(() => expect(reader.data()).toContainEqual({ type: 'stage', stage: 'checking' }));
-    expect(types()).toEqual(['begun']);
-    chosen('1');
-    const aiMessage = await reader.end();
-    expect(aiMessage).toMatchObject({ kind: 'model', sources: [{ n: 1, topicId: 'safe-bathing' }] });
-    expect(aiMessage.content).toContain(shown(0));
-    expect(held).toEqual([]);
-  });
-
-  it('is thrown away for an answer from another topic', async () => {
-    const { reader, model, titles, types } = await beforeChoice();
-    chosen('2');
-    const again = await asked();
-    await eventually(() => expect(model.closed).toBe(true));
-    expect(types()).toEqual(['begun']);
-    say(again, 'NOTHING');
-    const aiMessage = await reader.end();
-    expect(titles[1]).not.toBe(titles[0]);
-    expect(aiMessage.sources[0]?.title).toBe(titles[1]);
-    expect(types()).toEqual(['begun', 'done']);
   });
 });
 

@@ -38,23 +38,20 @@ export const screenAfter = (events: readonly GenerationEvent[]): string =>
 
 /** Two copies of the coach whose model's answers are written by the test. */
 export function twoCoaches() {
-  const at = { triage: 'none', choice: '1' } as {
+  const at = { triage: 'none' } as {
     host: ModelServer;
     copies: [RunningCoach, RunningCoach];
     /** The danger that the model names; null: it thinks until `named`. */
     triage: string | null;
-    /** The topic that the model chooses, by its place; null: it thinks until `chosen`. */
-    choice: string | null;
   };
   const held: ServerResponse[] = [];
   const triages: ServerResponse[] = [];
-  const choices: ServerResponse[] = [];
   beforeAll(async () => {
     at.host = await startModelServer((asked, response) => {
       const purpose = purposeOf(asked);
       if (purpose === 'answer') held.push(response);
       else if (purpose === 'triage') said(response, at.triage, triages);
-      else said(response, purpose === 'topics' ? at.choice : '1', choices);
+      else say(response, 'yes');
     });
     const prefix = testPrefix();
     at.copies = [await startCoach(prefix, withHost(at.host)), await startCoach(prefix, withHost(at.host))];
@@ -64,9 +61,7 @@ export function twoCoaches() {
   beforeEach(() => {
     held.splice(0);
     triages.splice(0);
-    choices.splice(0);
     at.triage = 'none';
-    at.choice = '1';
   });
   afterAll(async () => {
     for (const copy of at.copies) await copy.stop();
@@ -80,11 +75,6 @@ export function twoCoaches() {
       for (const response of triages.splice(0)) say(response, danger);
     },
     triages,
-    /** The model chooses this topic after it thought about it. */
-    chosen: (place: string) => {
-      for (const response of choices.splice(0)) say(response, place);
-    },
-    choices,
     /** The model's next answer, once it is asked for. */
     asked: () =>
       eventually(() => {

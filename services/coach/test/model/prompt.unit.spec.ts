@@ -5,7 +5,6 @@ import { answerPrompt } from '../../src/model/model-answer.js';
 import { masked } from '../../src/model/identifiers.domain.js';
 import { quoted } from '../../src/model/prompt-text.js';
 import { triageOf, triagePrompt } from '../../src/model/model-triage.js';
-import { topicsOf, topicsPrompt } from '../../src/model/topic-choice.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './topic.js';
 
@@ -162,32 +161,5 @@ describe('the triage', () => {
     const { user, maxTokens } = triagePrompt('my mom Rosa cannot breathe', lang, FENCE);
     expect(user).toBe(`<<${FENCE} message>>\nmy mom [name] cannot breathe\n<<${FENCE} end>>`);
     expect(maxTokens).toBeLessThan(50);
-  });
-});
-
-describe('the choice of topics', () => {
-  const candidates = Array.from({ length: 14 }, (_, at) => ({
-    id: `topic-${at + 1}`,
-    title: `Title ${at + 1}`,
-  }));
-
-  it.each([
-    ['3', ['topic-3']],
-    ['3, 7', ['topic-3', 'topic-7']],
-    ['12 and 1.', ['topic-12', 'topic-1']],
-    ['4, 4', ['topic-4']],
-    ['0', []],
-    ['13', null],
-    ['0, 3', null],
-    ['1, 2, 3', null],
-    ['Topic 3', null],
-    ['topic-3', null],
-    ['', null],
-  ])('reads %j as %j', (reply, chosen) => {
-    expect(topicsOf(reply, candidates)).toEqual(chosen);
-  });
-
-  it('is among the nearest dozen', () => {
-    expect(topicsPrompt('He will not bathe', candidates, FENCE).user).not.toContain('Title 13');
   });
 });

@@ -2,17 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { CoachConfig } from '../../src/config.js';
 import { QuickModel } from '../../src/model/coach-model.js';
 import { ModelTriage } from '../../src/model/model-triage.js';
-import { TopicChoice } from '../../src/model/topic-choice.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 
 /** So that a model that hangs is given up after 30 ms. */
 const config = { COACH_TIMEOUT_FACTOR: 0.01 } as CoachConfig;
 const patient = { COACH_TIMEOUT_FACTOR: 1 } as CoachConfig;
 const quick = (model: PlayedModel | null, settings = patient) => new QuickModel(model, settings);
-const candidates = [
-  { id: 'falls', title: 'After a fall' },
-  { id: 'bathing', title: 'Bathing' },
-];
 
 const failures: [string, QuickModel][] = [
   ['no model is configured', quick(null)],
@@ -36,16 +31,5 @@ describe('the triage of a model', () => {
     const triage = new ModelTriage(quick(new PlayedModel(hanging))).triage('x', 'es', caller.signal);
     caller.abort();
     expect(await triage).toBeNull();
-  });
-});
-
-describe('the choice of topics', () => {
-  it('is the ids of what the model chose', async () => {
-    const choice = new TopicChoice(quick(new PlayedModel(() => '2, 1')));
-    expect(await choice.chooseTopics('he fell in the shower', candidates)).toEqual(['bathing', 'falls']);
-  });
-
-  it.each(failures)('is unknown when %s', async (_case, answer) => {
-    expect(await new TopicChoice(answer).chooseTopics('he fell', candidates)).toBeNull();
   });
 });

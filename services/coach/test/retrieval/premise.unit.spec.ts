@@ -7,6 +7,7 @@ import {
   withPremises,
 } from '../../src/retrieval/premise.domain.js';
 import { lastOf } from '../answering/conversation.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedAnswer } from '../answering/seed-answers.js';
 
 describe('what a question takes for granted', () => {
@@ -58,13 +59,13 @@ describe('what a question takes for granted', () => {
   });
 
   it('leaves the answer unsure, and behind those that do not', () => {
-    const answers = ['money-medicaid-spouse-home', 'money-medicaid-lose-house'].map(seedAnswer);
-    const found = { certainty: 'sure', answers } as const;
+    const candidates = ['money-medicaid-spouse-home', 'money-medicaid-lose-house'].map(seedAnswer);
+    const found = { ...emptyResult, certainty: 'sure', candidates } as const;
     const asked = {
       text: 'mom goes into a nursing home on medicaid, what does she lose',
       lang: 'en',
     } as const;
-    const { certainty, answers: ranked } = withPremises(found, asked);
+    const { certainty, candidates: ranked } = withPremises(found, asked);
     expect([certainty, ...ranked.map(({ answered }) => answered.id)]).toEqual([
       'unsure',
       'money-medicaid-lose-house',
@@ -76,8 +77,9 @@ describe('what a question takes for granted', () => {
 
 describe('a first sentence to other kin', () => {
   const found = {
+    ...emptyResult,
     certainty: 'sure',
-    answers: [seedAnswer('own-only-company'), seedAnswer('self-lonely')],
+    candidates: [seedAnswer('own-only-company'), seedAnswer('self-lonely')],
   } as const;
   const asked = { text: 'i am the only company there is', lang: 'en' } as const;
   it.each([

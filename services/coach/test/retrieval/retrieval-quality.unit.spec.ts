@@ -4,10 +4,8 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
 import { detectLanguage } from '../../src/understanding/language/language.domain.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
-import { findTopics, rankTopics } from '../../src/retrieval/find-topics.domain.js';
-import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { screen } from '../../src/understanding/safety/screen.domain.js';
-import { seedLibrary } from '../seed-library.js';
+import { find } from './find-in-seed.js';
 
 type Question = { lang: Language; text: string; topics: string[] };
 type OffTopic = Omit<Question, 'topics'>;
@@ -17,7 +15,6 @@ const set = JSON.parse(readFileSync(new URL('../fixtures/questions.json', import
   questions: Question[];
   offTopic: OffTopic[];
 };
-const index = new LibraryIndex(seedLibrary);
 const share = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
   rows.filter(holds).length / rows.length;
 
@@ -30,13 +27,13 @@ function raisesFalseAlarm({ text, topics }: Question): boolean {
 }
 
 const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) => {
-  const asked = ({ text: question, lang }: OffTopic) => ({ question, lang, earlier: [], conditions: [] });
-  const isAnswered = (row: OffTopic) => findTopics(asked(row), index, learned).relevant.length > 0;
+  const isAnswered = ({ text, lang }: OffTopic) => find(text, lang).documents.length > 0;
   const hitWithin = (n: number) =>
     share(questions, (row) =>
-      rankTopics(asked(row), index, learned)
+      learned
+        .topicsOf(row.text, null)
         .topics.slice(0, n)
-        .some(({ document }) => row.topics.includes(document.documentId)),
+        .some(({ topicId }) => row.topics.includes(topicId)),
     );
   return {
     hit1: hitWithin(1),

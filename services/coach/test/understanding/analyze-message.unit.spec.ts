@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { UnderstandWords } from '../../src/understanding/analyze-message.js';
+import { AnalyzeMessage } from '../../src/understanding/analyze-message.js';
 import { library } from '../answering/the-library.js';
 
 const text = 'How do I bathe her?';
@@ -12,7 +12,7 @@ function understanding() {
     embedded.push(...texts);
     return Promise.resolve(texts.map(() => new Float32Array([embedded.length])));
   };
-  return { embedded, words: new UnderstandWords({ index: library } as never, {} as never, { embed }) };
+  return { embedded, words: new AnalyzeMessage({ index: library } as never, {} as never, { embed }) };
 }
 
 it('a message that was embedded while it was stored is not embedded again for its answer', async () => {

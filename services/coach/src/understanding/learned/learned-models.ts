@@ -64,8 +64,6 @@ export const learned = {
     dangerIn(later.model, mended(readAfter(text, before))),
   topicsOf: (text: string, vector: Float32Array | null) =>
     topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
-  /** Whether example questions taught this topic; nothing is known of any other document. */
-  knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
   /** What a person does with a message of a conversation. */
   actOf: (text: string, vector: Float32Array | null) =>
     actOf(acts.model, settingsOf(acts, vector), { text, vector }),

@@ -1,8 +1,14 @@
-import type { TopicScores } from '../../retrieval/topic-chances.domain.js';
 import { type LinearModel, logistic, scoresOf, sharesOf } from './linear-model.domain.js';
 
 /** The class of questions that no topic answers. */
 export const OTHER = 'other';
+
+export type TopicScores = {
+  /** Shares of one belief, best first; topics that are not listed have next to none. */
+  topics: readonly { topicId: string; score: number }[];
+  /** The probability that no topic answers it. */
+  off: number;
+};
 
 export type TopicSettings = {
   /** How steeply scores turn into shares. */

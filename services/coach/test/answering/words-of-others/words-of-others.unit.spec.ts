@@ -10,7 +10,7 @@ import {
 } from '@careward/content/text/words-of-others';
 import { answerQuestion } from '../../../src/answering/answer-question.domain.js';
 import { noOpening } from '../../../src/answering/opening.domain.js';
-import { nothingFound } from '../../../src/retrieval/found-topics.domain.js';
+import { emptyResult } from '../../../src/retrieval/search-result.domain.js';
 import { aPage, unaccepted } from '../../library/crawled-documents.js';
 import { seedLibrary } from '../../seed-library.js';
 import { harmless as harmlessEn } from './harmless.en.js';
@@ -48,7 +48,7 @@ const answerFrom = (page: DocumentPassages, question: string, lang: Language) =>
       state: null,
       facts: { brand: 'Careward', supportEmail: 'help@example.org', hasModel: false },
     },
-    { risk: null, replyKind: null, found: { ...nothingFound, relevant: [page] }, opening: noOpening },
+    { risk: null, replyKind: null, found: { ...emptyResult, documents: [page] }, opening: noOpening },
     { topic: () => undefined, answeredQuestion: () => undefined },
   );
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Asked, event, type ModelServer, startStream } from './model-server.js';
 
 /** What the coach asks its model for. */
-export type Purpose = 'triage' | 'topics' | 'answer' | 'entailment';
+export type Purpose = 'triage' | 'answer' | 'entailment';
 
 /** The settings of a coach whose model is on this host. */
 export const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
@@ -10,8 +10,7 @@ export const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENA
 export function purposeOf({ body }: Asked): Purpose {
   const system = (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
   if (system.includes('dangers')) return 'triage';
-  if (system.includes('claim follow')) return 'entailment';
-  return system.includes('number of the topic') ? 'topics' : 'answer';
+  return system.includes('claim follow') ? 'entailment' : 'answer';
 }
 
 /** What it was told of the question; empty where it was not asked. */

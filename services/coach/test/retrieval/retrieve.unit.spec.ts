@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
-import { AnswerRetrieval } from '../../src/retrieval/answer-retrieval.js';
+import { Retrieve } from '../../src/retrieval/retrieve.js';
 import { answeringTopics } from '../answering/seed-answers.js';
 
 const topic = answeringTopics.find(({ documentId }) => documentId === 'wandering');
@@ -13,7 +13,7 @@ if (!topic || !held) throw new Error('the seed has no answers on wandering');
 function knowing(embed: SentenceEncoder['embed'] | null) {
   const index = new LibraryIndex([topic as NonNullable<typeof topic>]);
   const library = { index, onIndexed: () => undefined } as unknown as LibraryIndexCache;
-  return { index, own: new AnswerRetrieval(library, embed && { embed }, new Log('coach', 'silent')) };
+  return { index, own: new Retrieve(library, embed && { embed }, new Log('coach', 'silent')) };
 }
 const rewritten = { ...held, question: { ...held.question, en: 'Where has she gone?' } };
 const direction = () => Float32Array.from({ length: 384 }, (_, at) => (at === 7 ? 1 : 0));

@@ -3,23 +3,21 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
-import type { TopicQuestion } from './find-topics.domain.js';
-import type { FoundAnswers } from './found-answers.domain.js';
-import type { FoundTopics } from './found-topics.domain.js';
 import type { AnsweredIn } from './library-index.domain.js';
-import type { TopicChances } from './topic-chances.domain.js';
+import { learned } from '../understanding/learned/learned-models.js';
 import { AnswerIndex } from './answer-index.domain.js';
-import { findAnswers } from './find-answers.domain.js';
 import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
+import { retrieve, type SearchQuestion } from './retrieve.domain.js';
+import type { SearchResult } from './search-result.domain.js';
 
 const { model } = readRetrievalModel();
 
 /**
- * Finds the published answers by the model that comes with the service. What was published since the training is embedded in
- * the background, and is found by its words alone until then.
+ * Finds what the library has, by the model that comes with the service. Answers that were published since the training are
+ * embedded in the background, and are found by their words alone until then.
  */
 @Injectable()
-export class AnswerRetrieval implements OnApplicationBootstrap, OnModuleDestroy {
+export class Retrieve implements OnApplicationBootstrap, OnModuleDestroy {
   readonly passages = passageVectorsOf(model);
   private indexed: { answers: readonly AnsweredIn[]; index: AnswerIndex } | null = null;
   private learning: Promise<void> | null = null;
@@ -41,9 +39,10 @@ export class AnswerRetrieval implements OnApplicationBootstrap, OnModuleDestroy 
     await this.learning;
   }
 
-  execute(asked: TopicQuestion, topics: { ranked: TopicChances; found: FoundTopics }): FoundAnswers {
+  execute(asked: SearchQuestion): SearchResult {
     const { index: library } = this.library;
-    return findAnswers(asked, topics, { library, index: this.index, weights: model.weights });
+    const { weights } = model;
+    return retrieve(asked, { library, index: this.index, topics: learned.topicsOf, weights });
   }
 
   /** Made anew when what is published has changed. */
@@ -52,11 +51,7 @@ export class AnswerRetrieval implements OnApplicationBootstrap, OnModuleDestroy 
     if (this.indexed?.answers !== answers)
       this.indexed = {
         answers,
-        index: new AnswerIndex(
-          model.answers,
-          answers.map(({ answered }) => answered),
-          this.passages,
-        ),
+        index: new AnswerIndex(model.answers, answers, this.passages, learned.topicsOf),
       };
     return this.indexed.index;
   }
