@@ -144,7 +144,7 @@ test.describe('the public pages', () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('How the coach looks out for you');
     await expect(page.getByText('Not clinically reviewed yet').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'The 27 kinds of danger it looks for' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The 30 kinds of danger it looks for' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(title).toHaveText('Cómo el asistente vela por usted');

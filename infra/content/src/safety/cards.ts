@@ -3,7 +3,9 @@ import type { Language, Localized } from '@careward/contracts/kernel/languages';
 import type { RiskCategory, RiskTier } from '@careward/contracts/coach/risk';
 import { abuseCard } from './cards/abuse.js';
 import { allergicReactionCard } from './cards/allergic-reaction.js';
+import { blackSkinCard } from './cards/black-skin.js';
 import { bleedingCard } from './cards/bleeding.js';
+import { blockedCatheterCard } from './cards/blocked-catheter.js';
 import { breathingCard } from './cards/breathing.js';
 import { chokingCard } from './cards/choking.js';
 import { diabetesCard } from './cards/diabetes.js';
@@ -30,6 +32,7 @@ import { suicideCard } from './cards/suicide.js';
 import { unresponsiveCard } from './cards/unresponsive.js';
 import { violenceCard } from './cards/violence.js';
 import { violentCareRecipientCard } from './cards/violent-care-recipient.js';
+import { worseHeartFailureCard } from './cards/worse-heart-failure.js';
 import type { CardAction, SafetyCard } from './safety-card.js';
 
 const cards: Record<RiskCategory, SafetyCard> = {
@@ -55,6 +58,9 @@ const cards: Record<RiskCategory, SafetyCard> = {
   'self-harm': selfHarmCard,
   'fear-of-harming': fearOfHarmingCard,
   hopelessness: hopelessnessCard,
+  'blocked-catheter': blockedCatheterCard,
+  'black-skin': blackSkinCard,
+  'worse-heart-failure': worseHeartFailureCard,
   'violent-care-recipient': violentCareRecipientCard,
   abuse: abuseCard,
   'own-abuse': ownAbuseCard,

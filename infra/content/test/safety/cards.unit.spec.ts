@@ -56,12 +56,12 @@ describe('the safety cards', () => {
       'fear-of-harming',
       'hopelessness',
     ]);
-    expect(categoriesOf('T2')).toEqual([]);
+    expect(categoriesOf('T2')).toEqual(['blocked-catheter', 'black-skin', 'worse-heart-failure']);
     expect(categoriesOf('T3')).toEqual([
+      'facility-neglect',
       'violent-care-recipient',
       'abuse',
       'own-abuse',
-      'facility-neglect',
       'financial-abuse',
     ]);
     expect(categoriesOf('T4')).toEqual(['medicine', 'end-of-life']);

@@ -33,10 +33,13 @@ export const riskCategories = [
   'self-harm',
   'fear-of-harming',
   'hopelessness',
+  'facility-neglect',
+  'blocked-catheter',
+  'black-skin',
+  'worse-heart-failure',
   'violent-care-recipient',
   'abuse',
   'own-abuse',
-  'facility-neglect',
   'financial-abuse',
   'medicine',
   'end-of-life',
@@ -44,7 +47,7 @@ export const riskCategories = [
 export type RiskCategory = (typeof riskCategories)[number];
 
 /**
- * The 27 kinds of danger by the code that the labelled messages have: choking is a kind of breathing trouble, and a fever on
+ * The 30 kinds of danger by the code that the labelled messages have (none has D yet): choking is a kind of breathing trouble, and a fever on
  * chemotherapy one of infection.
  */
 export const riskCodes: Record<RiskCategory, string> = {
@@ -70,6 +73,9 @@ export const riskCodes: Record<RiskCategory, string> = {
   'suicidal-care-recipient': 'C3',
   'fear-of-harming': 'C4',
   'self-harm': 'C5',
+  'blocked-catheter': 'D1',
+  'black-skin': 'D2',
+  'worse-heart-failure': 'D3',
   abuse: 'P1',
   'own-abuse': 'P2',
   'financial-abuse': 'P3',

@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 describe('the kinds of danger', () => {
-  it('are 27, and hold the name of every card', () => {
-    expect(KINDS_OF_DANGER).toBe(27);
+  it('are 30, and hold the name of every card', () => {
+    expect(KINDS_OF_DANGER).toBe(30);
     for (const language of languages) {
       const dangers = dangersByTier(language).flatMap((tier) => tier.dangers);
       expect(dangers).toHaveLength(KINDS_OF_DANGER);

@@ -41,12 +41,12 @@ const atThisMoment = anyPhrase([
 
 const longAgo = anyPhrase([
   '(19|20)\\d\\d',
-  'last (year|month|week|summer|winter|spring|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)',
+  '(?<!than )last (year|month|week|summer|winter|spring|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)',
   '(years|months|weeks) (ago|back|before)|(a|one) (year|month|week) ago|for (years|months|decades)|over the years',
   'history of|in the past|used to|no longer|back in|ever since|recovered|recovering|survived|survivor|chronic|long standing',
   '(past|previous|prior|old|first|second) (stroke|heart attack|overdose|attempt)',
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
-  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
+  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last(?! night)|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
   'in (my|his|her) (teens|twenties|thirties|forties|fifties|sixties)|cuando (yo )?tenia ~ anos|en mi juventud',
   'when (he|she|i|they) (was|were) (a|an|young|little|in|at|five|six|seven|eight|nine|ten|twelve|\\d)|as a (child|kid|teen*)|(years|decades) since|in [5-9]\\d$',
   '(ano|mes|verano|invierno) pasado|semana pasada',
@@ -229,7 +229,7 @@ const over = anyPhrase([
   '(it|that|this|pain|spell|pressure|tightness|bleeding|episode|which|and) (has )?(stopped|passed|went away|eased|wore off|cleared|quit|lifted|went back)|went away|all gone|gone (now|by|away)|(its|pain|smell|swelling) (is )?gone|nothing since|(has been|been) (fine|normal|ok|okay) since',
   'back to (normal|himself|herself|(his|her) usual|sleep)|(is|seems|hes|shes|feels|acting|doing|completely|totally|perfectly|looks|was|all|been) (fine|ok|okay|normal|alright|better|himself|herself|good) (now|again|today|this morning|since|by|all)|(himself|herself|normal) again',
   'now (its |hes |shes |is )?(completely |perfectly |all )?(normal|regular|fine|okay|ok)|(normal|fine|okay) now|went ~ and came back|(up and|hes|shes) joking|clear as a bell|all feel (ok|okay|fine)|(over|gone) by the time|cleared us|nobody (was )?hurt|(dizziness|pain|headache|fever) (is|was) (gone|over)|over it now|been (asleep|fine|normal) (since|all)|(took|got) it (from him|away|from her)|and hungry|ate (breakfast|lunch|fine|with)',
-  'came (right )?(to|around|back)|(fine|normal|ok|okay|clear|safe) (now|today|this morning|since|by)|popped out|got it out|brought it up|coughed it (up|out)|home (now|safe)|safe at home|turned up|walked (him|her) (home|back)|brought (him|her) (home|back)|(found|got) (him|her) (back|safe)|police (had|found|brought) (him|her)',
+  'came (right )?(to|around|back)|(fine|normal|ok|okay|clear|safe) (now|today|this morning|since|by)|popped out|got it out|brought it up|coughed it (up|out)|home (now|safe)|safe at home|back (inside|indoors|in bed)|(inside|indoors) (now|again)|turned up|walked (him|her) (home|back)|brought (him|her) (home|back)|(found|got) (him|her) (back|safe)|police (had|found|brought) (him|her)',
   'ya paro( |$)|(stopped|its stopped|it stopped) (now|by now)|ya (se le|se me|se) (quito|paro|paso|calmo|fue|compuso|bajo)|se le (quito|paso)|(ya|hoy|ahora) (esta|anda|respira|habla|se siente|ve|amanecio|camina) ~ (bien|normal|mejor|clar*|tranquil*)|como si nada|no ha vuelto a|volvio (en si|sol*|a la normalidad)',
   'ya estaba (normal|bien|tranquil*)|(la|lo) trajo|amanecio sin (nada|fiebre|calentura|dolor)|hoy igual|ya esta arreglado|ya no hay|nadie se siente mal|ya se calent*|la dejaron ir',
   'aparecio|ya (lo|la) (encontr*|hall*)|(lo|la) (saco|boto|escupio) tosiendo|ya (lo|la) mueve|esta (sana y salva|sano y salvo)',
@@ -242,7 +242,8 @@ const goesOn = anyPhrase([
 const hearsay = /\b(?:says|said|insists|claims|swears|promises|dice|dijo|jura|insiste)\b[^\n]*/g;
 
 /** "Normal again" does not mean that it began again. */
-const asBefore = /\b(?:normal|himself|herself|ok|okay|fine|talking|hungry) again\b|\bis back to\b/g;
+const asBefore =
+  /\b(?:normal|himself|herself|ok|okay|fine|talking|hungry|inside|indoors) again\b|\bis back (?:to|inside|indoors|in bed)\b/g;
 
 /** "Has not stopped". */
 const denied =

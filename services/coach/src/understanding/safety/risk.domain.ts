@@ -9,8 +9,8 @@ import {
   type RiskTier,
 } from '@careward/contracts/coach/risk';
 
-/** notes/coach.md 3.4: emergencies, crises, people to protect, medicines and the end of life. */
-const tiers: Record<string, RiskTier> = { E: 'T0', C: 'T1', P: 'T3', M: 'T4' };
+/** notes/coach.md 3.4: emergencies, crises, what needs a doctor the same day, people to protect, medicines and the end of life. */
+const tiers: Record<string, RiskTier> = { E: 'T0', C: 'T1', D: 'T2', P: 'T3', M: 'T4' };
 /** What is no category's code has none. */
 export const tierOfCode = (code: string): RiskTier | undefined => tiers[code.charAt(0)];
 
@@ -27,6 +27,9 @@ export function riskOf(category: RiskCategory): Risk {
 
 /** What stays as urgent when it seems to be over: a hit on the head, swallowed pills. */
 const lasting: ReadonlySet<RiskCategory> = new Set(['head-injury', 'overdose']);
+
+/** A danger that is never one for 911 by itself: the doctor or a nurse is called the same day. */
+export const isSameDay = ({ category }: Risk) => tierOf(category) === 'T2';
 
 /** Whether a danger becomes less urgent once it is over. */
 export const canPass = ({ tier, category }: Risk) => tier === 'T0' && !lasting.has(category);
@@ -78,9 +81,11 @@ export type RedFlag = {
   /** It stays as urgent when it seems to be over. */
   isLasting?: true;
   /** Looked for only where the profile names this condition, or the conversation told of it (told-facts.domain.ts). */
-  condition?: Condition | 'blood-thinner' | 'antipsychotic';
+  condition?: Condition | 'blood-thinner' | 'antipsychotic' | 'heart-failure';
   /** What tells, in the same statement, that the signs are left from long ago. */
   aftermath?: readonly string[];
+  /** Words after the sign which tell that it is mended, so that nothing is left to do today. */
+  mended?: readonly string[];
   /** The category of the same words when they are about the person cared for, where that makes a difference. */
   ofCaredFor?: RiskCategory;
 };

@@ -13,6 +13,7 @@ const flags = redFlags.map((flag) => ({
   idioms: flag.idioms.map((idiom) => phrase(idiom, 'g')),
   harmless: anyPhrase(flag.harmless),
   aftermath: flag.aftermath ? anyPhrase(flag.aftermath) : null,
+  mended: flag.mended ? anyPhrase(flag.mended) : null,
 }));
 
 function compile(sign: Sign): RegExp[] {
@@ -36,7 +37,7 @@ function risksIn(text: string, isLookedFor: (flag: RedFlag) => boolean): Risk[] 
 
 /** @param said the statements, one a line. */
 function foundIn(said: string, compiled: (typeof flags)[number], contexts: Contexts): Risk | null {
-  const { flag, signs, idioms, harmless, aftermath } = compiled;
+  const { flag, signs, idioms, harmless, aftermath, mended } = compiled;
   const shown = signs.filter((sign) => sign.every((part) => part.test(said)));
   if (shown.length === 0) return null;
   const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), said);
@@ -47,6 +48,7 @@ function foundIn(said: string, compiled: (typeof flags)[number], contexts: Conte
       const hit = find(sign, statement);
       const context = contextOf(line);
       if (!hit || context.rulesOut(hit, harmless) || (aftermath && context.isLeftFrom(aftermath))) continue;
+      if (mended?.test(literal.slice(at + hit.end))) continue;
       const category = categoryIn(flag, statement.slice(0, hit.end));
       const risk = { ...riskOf(category), ...(flag.level && { level: flag.level }) };
       return !flag.isLasting && canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;

@@ -5,8 +5,9 @@ import { isOver } from './context.domain.js';
 import { explained } from './explained.domain.js';
 import { inCare } from './in-care.domain.js';
 import { crisisThatGoesOn, emergencyThatGoesOn } from './goes-on.domain.js';
-import { asPassed, canPass, isEmergency, mostUrgent, riskOf, tierOfCode } from './risk.domain.js';
+import { asPassed, canPass, isEmergency, isSameDay, mostUrgent, riskOf, tierOfCode } from './risk.domain.js';
 import { knownRisks, ruledRisks } from './rules.domain.js';
+import { isToldOfEarlier } from './second-hand.domain.js';
 import { statements } from './statements.domain.js';
 
 /** What the learned screen made of a text (learned/learned-models.ts), categories by code. */
@@ -80,15 +81,20 @@ export function screen({
   return shown && inCare(shown, text, conditions);
 }
 
-/** What was learned beside the phrases; beside their call for 911 only a danger that it is sure of. */
+/**
+ * What was learned beside the phrases; beside their call for 911, or for the doctor the same day, only an emergency that it
+ * is sure of. The strip for the same day says itself when 911 is called.
+ */
 function beside(
   ruled: readonly Risk[],
   taught: readonly Risk[],
   { text, learned }: { text: string; learned: LearnedVerdict | null },
 ): readonly Risk[] {
-  if (!ruled.some(isCard)) return taught.map((risk) => calmed(risk, text));
   const isSure = (learned?.scores[0]?.probability ?? 0) >= SURE;
-  return isSure || !ruled.some((risk) => isCard(risk) && risk.tier === 'T0') ? taught : [];
+  if (ruled.some(isCard))
+    return isSure || !ruled.some((risk) => isCard(risk) && risk.tier === 'T0') ? taught : [];
+  const calm = taught.map((risk) => calmed(risk, text));
+  return isSure || !ruled.some(isSameDay) ? calm : calm.filter(({ tier }) => tier !== 'T0');
 }
 
 /** Whether a finding counts beside an emergency of a message before: one that is only suspected, or less urgent, does not. */
@@ -255,13 +261,13 @@ const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 
 /**
  * A card that only the learned screen calls for becomes a strip where the message is clearly about something else (a
- * question in general, long ago, a story, a denial) or only names a sign. Where the danger is over, the strip says to call
+ * question in general, long ago, a story, a denial, somebody else's report of earlier) or only names a sign. Where the danger is over, the strip says to call
  * the doctor today. It is never dropped, and neither a denial nor a short message weakens a crisis.
  */
 function calmed(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');
   if (canPass(risk) && isOver(said)) return asPassed(risk);
   const isDenied = !isNow.test(said) && denied.test(said);
-  const isUnsure = risk.tier === 'T0' && (isDenied || isBrief(text));
+  const isUnsure = risk.tier === 'T0' && (isDenied || isBrief(text) || isToldOfEarlier(risk, said, isNow));
   return isUnsure || isElsewhere(said) ? { ...risk, level: 'strip' } : risk;
 }

@@ -2,10 +2,18 @@ import { phrase } from '@careward/content/text/phrase';
 import { Contexts } from './context.domain.js';
 import { thinner } from './flags/injuries.js';
 import { stiffening } from './flags/medicines.js';
+import { failing, falla } from './flags/same-day.js';
 import { statements } from './statements.domain.js';
 
 /** What somebody said of a person that changes which danger another message shows; some are conditions of a profile, too. */
-const factsThatCount = ['blood-thinner', 'antipsychotic', 'diabetes', 'cancer', 'dying'] as const;
+const factsThatCount = [
+  'blood-thinner',
+  'antipsychotic',
+  'heart-failure',
+  'diabetes',
+  'cancer',
+  'dying',
+] as const;
 export type Fact = (typeof factsThatCount)[number];
 
 /** A fact, and the ids of those whom it was said of; none: it may be anybody. */
@@ -14,6 +22,7 @@ export type Told = { fact: Fact; of: readonly string[] };
 const words: Record<Fact, string> = {
   'blood-thinner': thinner,
   antipsychotic: stiffening,
+  'heart-failure': `${failing}|${falla}`,
   diabetes:
     'diabetes|diabetic*|insulin|metformin*|insulina|(tiene|sufre de|padece) (de )?azucar|le inyect* la insulina',
   cancer: 'chemo|chemotherapy|quimio|quimioterapia',

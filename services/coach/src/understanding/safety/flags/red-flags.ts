@@ -7,6 +7,13 @@ import { headInjury } from './injuries.js';
 import { diabetes, suddenConfusion, unresponsive } from './consciousness.js';
 import { heart, stroke } from './heart-and-stroke.js';
 import { unmistakable } from './unmistakable.js';
+import {
+  blackSkin,
+  blockedCatheter,
+  weightOfHeartPatient,
+  weightWithKnownFailure,
+  worseHeartFailure,
+} from './same-day.js';
 import { atTheLimit, hopelessness, suicide, suicideOfBoth } from './suicide.js';
 import {
   fallOnKnownThinner,
@@ -75,6 +82,11 @@ export const redFlags: readonly RedFlag[] = [
   suicideOfBoth,
   hopelessness,
   atTheLimit,
+  blockedCatheter,
+  blackSkin,
+  worseHeartFailure,
+  weightOfHeartPatient,
+  weightWithKnownFailure,
   violentCareRecipient,
   abuse,
   ownAbuse,

@@ -1,7 +1,9 @@
 import type { RiskCategory } from '@careward/contracts/coach/risk';
 import { abuse } from './abuse.js';
 import { allergicReaction } from './allergic-reaction.js';
+import { blackSkin } from './black-skin.js';
 import { bleeding } from './bleeding.js';
+import { blockedCatheter } from './blocked-catheter.js';
 import { breathing } from './breathing.js';
 import { choking } from './choking.js';
 import { diabetes } from './diabetes.js';
@@ -28,6 +30,7 @@ import { suicide } from './suicide.js';
 import { unresponsive } from './unresponsive.js';
 import { violence } from './violence.js';
 import { violentCareRecipient } from './violent-care-recipient.js';
+import { worseHeartFailure } from './worse-heart-failure.js';
 import type { Sentences } from './sentences.js';
 
 /** What caregivers may write, by the danger that it shows. */
@@ -54,6 +57,9 @@ export const sentences: Record<RiskCategory, Sentences> = {
   'suicidal-care-recipient': suicidalCareRecipient,
   'fear-of-harming': fearOfHarming,
   'self-harm': selfHarm,
+  'blocked-catheter': blockedCatheter,
+  'black-skin': blackSkin,
+  'worse-heart-failure': worseHeartFailure,
   abuse,
   'own-abuse': ownAbuse,
   'financial-abuse': financialAbuse,
