@@ -47,8 +47,8 @@ export const riskCategories = [
 export type RiskCategory = (typeof riskCategories)[number];
 
 /**
- * The 30 kinds of danger by the code that the labelled messages have (none has D yet): choking is a kind of breathing trouble, and a fever on
- * chemotherapy one of infection.
+ * The 30 kinds of danger by code; but for those for the same day (D), labelled messages have it. Choking is a kind of
+ * breathing trouble, and a fever on chemotherapy one of infection.
  */
 export const riskCodes: Record<RiskCategory, string> = {
   stroke: 'E1',

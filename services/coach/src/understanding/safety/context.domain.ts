@@ -46,7 +46,7 @@ const longAgo = anyPhrase([
   'history of|in the past|used to|no longer|back in|ever since|recovered|recovering|survived|survivor|chronic|long standing',
   '(past|previous|prior|old|first|second) (stroke|heart attack|overdose|attempt)',
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
-  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last(?! night)|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
+  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last(?! (night|nite))|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
   'in (my|his|her) (teens|twenties|thirties|forties|fifties|sixties)|cuando (yo )?tenia ~ anos|en mi juventud',
   'when (he|she|i|they) (was|were) (a|an|young|little|in|at|five|six|seven|eight|nine|ten|twelve|\\d)|as a (child|kid|teen*)|(years|decades) since|in [5-9]\\d$',
   '(ano|mes|verano|invierno) pasado|semana pasada',

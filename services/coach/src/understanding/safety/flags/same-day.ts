@@ -4,7 +4,7 @@ const limb =
   '(big |little |great |middle |left |right )?(toes?|foot|feet|heels?|fingers?|fingertips?|ankles?|shins?|legs?|stump)';
 const miembro = '(dedos?|pie|pies|talon|talones|tobillos?|pierna|piernas|punta del (pie|dedo))';
 const sore =
-  'bedsores?|bed sores?|pressure (sores?|ulcers?|injury)|(the|a|his|her|my|moms|dads|this|that|deep|open) (sore|ulcer|wound)|sore on|ulcers?|wounds?|incision|tailbone|stump';
+  'bedsores?|bed sores?|pressure (sores?|ulcers?|injury)|(the|a|his|her|my|moms|dads|this|that|deep|open|[a-z]{4,10}s) (sore|ulcer|wound)|sore on|ulcers?|wounds?|incision|tailbone|stump';
 const llaga = 'llagas?|escaras?|ulceras?|heridas?|cortadas?|munon|rabadilla|ampollas?';
 
 /** "It was sock fuzz": what the black turned out to be. */
@@ -35,7 +35,7 @@ export const blackSkin: RedFlag = {
       `${miembro} (gordo |chiquito |chico |grande |de en medio )?(del |de la |de los |de )?(pie |pies |mano )?~ ~ (negro|negra|negros|negras)`,
       `(mancha|costra|parte|piel|punta|punto|ampolla|manchas|costras|partes|puntas|puntos|ampollas) (negro|negra|negros|negras) ~ ${miembro}|(es|parece|sera|huele a) gangrena`,
       '(se|le) ~ (ve|asoma|mira|sale) (ya )?(el )?hueso',
-      `(se (le|me) ~ |tiene |trae |amanecio con |con |esta )~ (negro|negra|negros|negras) ~ ${miembro}`,
+      `(se (le|me) ~ |tiene |trae |vi |veo |vimos |amanecio con |con |esta )~ (negro|negra|negros|negras) ~ ${miembro}`,
       `${miembro} ~ (gangren*|necros*|necrotic*)|gangrena ~ ${miembro}`,
       [llaga, 'negro|negra|negros|negras|(tejido|carne|piel) (muerto|muerta)|necros*|necrotic*|gangren*'],
       [llaga, '(ve|ven|veo|mira|miro|asoma|llega|llego|toca|hasta|sale) ~ hueso|hueso ~ (expuesto|afuera)'],
@@ -43,13 +43,13 @@ export const blackSkin: RedFlag = {
   },
   idioms: [
     'black and blue|(on|with) (dark|brown) (or|and) black skin|on black skin|black (seed|salve|walnut|pepper|ice|people|woman|women|man|men|folks|patients|history|coffee|tea|market|friday|bean|beans)',
-    'toenails?|toe nails?|fingernails?|finger nails?|nada (de )?negr*|nothing black|unas? ~ (negro|negra|negros|negras)|frijol(es)? negros?|pimienta negra|caldo de hueso|dead (tired|weight|asleep|end|batter*)|semilla negra|(mas )?(negro|negra) ~ (piel|raza)|bone (broth|density|cancer|marrow|scan|spur)',
-    'black (shoes?|socks?|slippers?|boots?|sneakers?|stockings?|pants|dress|bag|dog|cat|lab|polish|ink|marker|tape|brace)',
+    'toenails?|toe nails?|fingernails?|finger nails?|nada (de )?negr*|nothing black|unas ~ (negras|negros)|(la|su) una ~ negra|(zapat*|calcetin*|medias|tenis|botas?|chanclas?|fajas?) (negro|negra|negros|negras)|frijol(es)? negros?|pimienta negra|caldo de hueso|dead (tired|weight|asleep|end|batter*)|semilla negra|(mas )?(negro|negra) ~ (piel|raza)|bone (broth|density|cancer|marrow|scan|spur)',
+    'black (orthopedic |leather |dress |compression |new |tight |rubber |winter )?(shoes?|socks?|slippers?|boots?|sneakers?|stockings?|pants|dress|bag|dog|cat|lab|polish|ink|marker|tape|brace)',
   ],
   harmless: [
-    'xrays?|x- rays?|x rays?|scan|skinny|so thin|tan (flaco|flaca)|radiografia|shoes?|socks?|slippers?|boots?|sneakers?|stockings?|brace|polish|ink|marker|paint*|dirt*|mud|soot|tan|henna|mole|licks?|dog|cat|no longer',
-    'zapat*|calcetin*|medias|tenis|botas?|chanclas?|esmalte|tinta|pintur*|tierra|lodo|mugre|(sucio|sucia|sucios|sucias)|descalz*|lunar|(perro|perra)|gato|gata|faja',
-    '(can|could|do|does|will) (a|an|bedsores?|wounds?|sores?)|puede una|amputat*|amputa*|(se )?lo(s)? (quitaron|cortaron)|healed|sano ya|ya sano',
+    'xrays?|x- rays?|x rays?|scan|skinny|so thin|tan (flaco|flaca)|radiografia|polish|ink|marker|paint*|dirt*|mud|soot|tan|henna|mole|licks?|dog|cat|no longer',
+    'miedo|ponga|esmalte|tinta|pintur*|tierra|lodo|mugre|(sucio|sucia|sucios|sucias)|descalz*|lunar|(perro|perra)|gato|gata|faja',
+    '(can|could|do|does|will) (a|an|bedsores?|wounds?|sores?)|puede una|what (does|do|is) (dead|black|necrotic)|amputated|amputaron|amputado|(se )?lo(s)? (quitaron|cortaron)|healed|sano ya|ya sano',
   ],
   mended: onlyDirt,
 };
@@ -82,6 +82,7 @@ export const blockedCatheter: RedFlag = {
         '((isnt|dont have|hasnt been) )?(nothing|nothin|no (urine|pee|output)|not (a|one) drop|hardly (anything|a drop|any)|barely (anything|a drop|any)|zero (urine|output)) ~ (in|inside|coming|came|come|comes|out|(drain|drained|draining)|drip|dripped|dripping|flow|flowed|flowing|bag|since|for|all)',
       ],
       '(no|not any|zero|hardly any|barely any) (urine|pee) ~ in (the|his|her|moms|dads|my) ~ bag|(catheter|foley|cath|suprapubic) (blocked|clogged|plugged|stopped$|just stopped$|quit$)',
+      '(hasnt been|isnt|havent seen|wasnt) any (urine|pee) in (the|his|her|moms|dads|my) ~ bag',
       [tube, '(bag|its|is) (still |completely |totally |bone )(empty|dry)'],
       [tube, '(is|its|was|been|be|still|stays|bag|bags|completely|totally) (bone )?(empty|dry)', hours],
       [
@@ -193,7 +194,7 @@ export const worseHeartFailure: RedFlag = {
         'ahora|ya|anoche|noches?|mas|necesita|tiene que|esta semana|hoy',
       ],
       [
-        '(se (cansa|agita|fatiga|ahoga)|(le )?falta (el |de )?aire|sin aire) ~ ~ (caminar|camina|escalera*|bano|subir|vestirse|banarse|pasos|cocina)',
+        '(no puede|ya no) ~ subir|(se (cansa|agita|fatiga|ahoga)|(le )?falta (el |de )?aire|sin aire) ~ ~ (caminar|camina|escalera*|bano|subir|vestirse|banarse|pasos|cocina)',
         falla,
         'mas|ahora|ya|peor|hoy|cada vez|antes|esta semana|apenas|rapido',
       ],
