@@ -69,17 +69,28 @@ export const measuredFigures: SafetyFigures = {
       oblique: { found: 8, of: 9, card: 6 },
     },
     {
+      category: 'facility-neglect',
+      plain: { found: 5, of: 10, card: 0 },
+      oblique: { found: 0, of: 0, card: 0 },
+    },
+    {
+      category: 'blocked-catheter',
+      plain: { found: 0, of: 0, card: 0 },
+      oblique: { found: 0, of: 0, card: 0 },
+    },
+    { category: 'black-skin', plain: { found: 0, of: 0, card: 0 }, oblique: { found: 0, of: 0, card: 0 } },
+    {
+      category: 'worse-heart-failure',
+      plain: { found: 0, of: 0, card: 0 },
+      oblique: { found: 0, of: 0, card: 0 },
+    },
+    {
       category: 'violent-care-recipient',
       plain: { found: 9, of: 10, card: 1 },
       oblique: { found: 0, of: 0, card: 0 },
     },
     { category: 'abuse', plain: { found: 8, of: 10, card: 0 }, oblique: { found: 0, of: 0, card: 0 } },
     { category: 'own-abuse', plain: { found: 8, of: 10, card: 2 }, oblique: { found: 0, of: 0, card: 0 } },
-    {
-      category: 'facility-neglect',
-      plain: { found: 5, of: 10, card: 0 },
-      oblique: { found: 0, of: 0, card: 0 },
-    },
     {
       category: 'financial-abuse',
       plain: { found: 6, of: 10, card: 0 },
@@ -89,5 +100,5 @@ export const measuredFigures: SafetyFigures = {
     { category: 'end-of-life', plain: { found: 5, of: 10, card: 0 }, oblique: { found: 0, of: 0, card: 0 } },
   ],
   falseCards: { found: 2, of: 181 },
-  everyday: { found: 39, of: 596, card: 13 },
+  everyday: { found: 41, of: 596, card: 13 },
 };
