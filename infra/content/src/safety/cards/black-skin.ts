@@ -4,7 +4,10 @@ import type { SafetyCard } from '../safety-card.js';
 export const blackSkinCard: SafetyCard = {
   category: 'black-skin',
   tier: 'T2',
-  name: { en: 'skin that turns black, or bone in a sore', es: 'piel que se pone negra, o hueso en una llaga' },
+  name: {
+    en: 'skin that turns black, or bone in a sore',
+    es: 'piel que se pone negra, o hueso en una llaga',
+  },
   title: {
     en: 'Black skin or bone in a sore: call the doctor today.',
     es: 'Piel negra o hueso en una llaga: llame hoy al médico.',

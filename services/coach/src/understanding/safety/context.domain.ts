@@ -110,7 +110,7 @@ function clauseOf(statement: string, { start, end }: Hit): string {
 }
 
 /** Tells whether the words around a sign rule it out. Each clause of a statement is examined once. */
-class StatementContext {
+export class StatementContext {
   private readonly isNow: boolean;
   private readonly isSupposed: boolean;
   private readonly isTold: boolean;

@@ -2,7 +2,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
 import type { RiskCategory } from '@careward/contracts/coach/risk';
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
-import { Contexts, type Hit, isOver, type Line } from './context.domain.js';
+import { Contexts, type Hit, isOver, type Line, type StatementContext } from './context.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { asPassed, canPass, type RedFlag, riskOf, type Sign } from './risk.domain.js';
 import { statements } from './statements.domain.js';
@@ -37,7 +37,7 @@ function risksIn(text: string, isLookedFor: (flag: RedFlag) => boolean): Risk[] 
 
 /** @param said the statements, one a line. */
 function foundIn(said: string, compiled: (typeof flags)[number], contexts: Contexts): Risk | null {
-  const { flag, signs, idioms, harmless, aftermath, mended } = compiled;
+  const { flag, signs, idioms, mended } = compiled;
   const shown = signs.filter((sign) => sign.every((part) => part.test(said)));
   if (shown.length === 0) return null;
   const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), said);
@@ -47,8 +47,7 @@ function foundIn(said: string, compiled: (typeof flags)[number], contexts: Conte
       const { at, statement } = line;
       const hit = find(sign, statement);
       const context = contextOf(line);
-      if (!hit || context.rulesOut(hit, harmless) || (aftermath && context.isLeftFrom(aftermath))) continue;
-      if (mended?.test(literal.slice(at + hit.end))) continue;
+      if (!hit || isExplained(compiled, hit, context) || mended?.test(literal.slice(at + hit.end))) continue;
       const category = categoryIn(flag, statement.slice(0, hit.end));
       const risk = { ...riskOf(category), ...(flag.level && { level: flag.level }) };
       return !flag.isLasting && canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;
@@ -56,6 +55,10 @@ function foundIn(said: string, compiled: (typeof flags)[number], contexts: Conte
   }
   return null;
 }
+
+/** Whether the words of the statement rule the hit out, or tell that it is left from long ago. */
+const isExplained = ({ harmless, aftermath }: (typeof flags)[number], hit: Hit, context: StatementContext) =>
+  context.rulesOut(hit, harmless) || (aftermath !== null && context.isLeftFrom(aftermath));
 
 const categoryIn = ({ category, ofCaredFor }: RedFlag, words: string): RiskCategory =>
   ofCaredFor && isAboutCaredFor(words) ? ofCaredFor : category;
