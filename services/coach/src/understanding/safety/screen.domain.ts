@@ -261,8 +261,9 @@ const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 
 /**
  * A card that only the learned screen calls for becomes a strip where the message is clearly about something else (a
- * question in general, long ago, a story, a denial, somebody else's report of earlier) or only names a sign. Where the danger is over, the strip says to call
- * the doctor today. It is never dropped, and neither a denial nor a short message weakens a crisis.
+ * question in general, long ago, a story, a denial, somebody else's report of earlier) or only names a sign. Where the danger
+ * is over, the strip says to call the doctor today. It is never dropped, and neither a denial nor a short message weakens a
+ * crisis.
  */
 function calmed(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');
