@@ -118,6 +118,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    */
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const heard = await this.understand(asked, own);
+    if (this.model && needsLibrary(heard)) own.progress.stage('searching');
     const overruled = new AbortController();
     const triage = this.triaged(heard, asked, own).then((risk) => {
       const isCut = own.signal.aborted || own.stopped.aborted;
