@@ -3,6 +3,7 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { isOnlyPointedTo, quotable } from '../answering/quotes.domain.js';
 import { hasQuotes } from '../answering/page-answer.domain.js';
 import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
+import { stems } from './stems.domain.js';
 import { emptyResult, mostRelevant, type SearchResult } from './search-result.domain.js';
 import { searchTerms } from './search-terms.domain.js';
 
@@ -18,6 +19,8 @@ const LEAST = {
   /** Of a question in another language a page has only names and the like, and they must be most of it. */
   foreign: { coverage: 0.55, named: 0.55 },
 };
+/** The part of the page's share of a question's words that a topic must have to answer before it. */
+const TOPIC_FIRST = 0.5;
 /**
  * How near a page must lie by its meaning to be pointed to in the other language, and to be answered from where nothing else
  * fits; more where the question seems to be about no care at all. Measured with topics in the place of pages: of the
@@ -49,7 +52,7 @@ export function withPages(found: SearchResult, whole: Asked, library: LibraryInd
   const matches = fitting.filter(({ page }) => hasQuotes(page, lang));
   const pages = matches.map(({ page }) => page);
   const [best] = matches;
-  if (best && fits(best, least) && (found.documents.length === 0 || hasNewWord(best.page, asked)))
+  if (best && fits(best, least) && !isTopicFirst(found, best, asked))
     return {
       ...emptyResult,
       documents: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.documents]),
@@ -87,6 +90,19 @@ const atMost = (documents: DocumentPassages[]) => documents.slice(0, mostRelevan
 
 const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
   coverage >= least.coverage && named >= least.named;
+
+/** Whether a topic has at least half as much of a question's words as the page has, and the page has no word of its own. */
+function isTopicFirst({ documents: [topic] }: SearchResult, best: PageMatch, asked: Asked): boolean {
+  if (!topic || hasNewWord(best.page, asked)) return false;
+  const words = new Set(stems(asked.text, asked.lang));
+  const own = new Set(
+    [topic.title[asked.lang], ...topic.passages.map(({ text }) => text)].flatMap((text) =>
+      stems(text, asked.lang),
+    ),
+  );
+  const shared = [...words].filter((word) => own.has(word)).length;
+  return shared >= TOPIC_FIRST * best.coverage * words.size;
+}
 
 /**
  * Whether a page has a word of the question that no prepared answer has: what answers are learned from may be alike in all

@@ -49,18 +49,6 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(conversation?.lastMessageAt).toBe(body.userMessage.createdAt);
     });
 
-    it('that holds two is answered from the topics of both', async () => {
-      const question = 'how do i stop him from falling and where is a support group for me';
-      const who = aCaregiver();
-      const { sources, content } = (await send(who, await coach().converse(who), question)).body.aiMessage;
-      const firstTwo = sources.slice(0, 2);
-      expect(firstTwo.map(({ topicId }) => topicId).sort()).toEqual([
-        'fall-prevention-tips',
-        'support-groups',
-      ]);
-      for (const { title } of firstTwo) expect(content).toContain(`${title}:`);
-    });
-
     it('has the strip that a condition of the profile makes of it', async () => {
       const ask = async (who: Caregiver) =>
         (await send(who, await coach().converse(who), 'le salió en 52')).body.aiMessage.risk;
