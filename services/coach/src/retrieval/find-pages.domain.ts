@@ -96,9 +96,11 @@ function isTopicFirst({ documents: [topic] }: SearchResult, best: PageMatch, ask
   if (!topic || hasNewWord(best.page, asked)) return false;
   const words = new Set(stems(asked.text, asked.lang));
   const own = new Set(
-    [topic.title[asked.lang], ...topic.passages.map(({ text }) => text)].flatMap((text) =>
-      stems(text, asked.lang),
-    ),
+    [
+      topic.title[asked.lang],
+      ...topic.keywords[asked.lang],
+      ...topic.passages.map(({ text }) => text),
+    ].flatMap((text) => stems(text, asked.lang)),
   );
   const shared = [...words].filter((word) => own.has(word)).length;
   return shared >= TOPIC_FIRST * best.coverage * words.size;

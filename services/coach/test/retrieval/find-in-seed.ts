@@ -12,13 +12,15 @@ const { model } = readRetrievalModel();
 /** The words of the topics, which stand in for those of the prepared answers. */
 const wordsOfTopics = (lang: Language) =>
   new Set(
-    seedLibrary.flatMap(({ title, passages }) =>
-      searchTerms([title[lang], ...passages.map(({ text }) => text)].join(' '), lang),
-    ),
+    seedLibrary.flatMap(({ title, keywords, passages }) => {
+      const text = [title[lang], ...keywords[lang], ...passages.map((each) => each.text)].join(' ');
+      return [...searchTerms(text, lang), ...stems(text, lang)];
+    }),
   );
 const known = { en: wordsOfTopics('en'), es: wordsOfTopics('es') };
 const isKnown = {
-  hasTerm: (term: string, lang: Language) => known[lang].has(term) || stems(term, lang).length === 0,
+  hasTerm: (term: string, lang: Language) =>
+    known[lang].has(term) || stems(term, lang).every((stem) => known[lang].has(stem)),
 };
 /** The topics alone, without their prepared answers. */
 export const library = new LibraryIndex(seedLibrary);
