@@ -15,7 +15,7 @@ const BATCH_SIZE = 50;
 const SIDE_BY_SIDE = 8;
 const LONGEST_WAIT = HOUR;
 
-type Abandoned = Awaited<ReturnType<ExchangeRepository['findAbandoned']>>[number];
+type AbandonedExchange = Awaited<ReturnType<ExchangeRepository['findAbandoned']>>[number];
 
 /**
  * Completes the exchanges that a process left behind when it died, and those that waited for the library; removes the logs
@@ -61,7 +61,7 @@ export class ExchangeReconciler implements PeriodicTask {
   }
 
   /** One that fails, such as one whose owner's key is lost, is tried again after as long as it has waited by now. */
-  private async complete({ owner, exchange }: Abandoned): Promise<void> {
+  private async complete({ owner, exchange }: AbandonedExchange): Promise<void> {
     try {
       await this.answerExchange.execute(owner, exchange);
     } catch (error) {

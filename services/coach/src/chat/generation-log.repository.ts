@@ -7,7 +7,7 @@ import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import type { Shown } from './generation.domain.js';
+import type { GenerationLogEntry } from './generation.domain.js';
 
 type LogDocument = {
   /** The exchange's id. */
@@ -18,7 +18,7 @@ type LogDocument = {
   holder: string;
   begunAt: Date;
   /** Written whole each time: it is some thirty events and no longer than its answer. */
-  log: Sealed<readonly Shown[]>;
+  log: Sealed<readonly GenerationLogEntry[]>;
 };
 
 const logSchema = new Schema<LogDocument>(
@@ -46,7 +46,7 @@ export class GenerationLogRepository {
   begin(
     owner: string,
     { id, conversationId, holder, now }: { id: string; conversationId: string; holder: string; now: Date },
-  ): Promise<readonly Shown[]> {
+  ): Promise<readonly GenerationLogEntry[]> {
     return this.personalData.write(owner, async (vault) => {
       const empty = { conversationId, begunAt: now, log: vault.seal(sealContext(id), []) };
       const take = () =>
@@ -67,13 +67,13 @@ export class GenerationLogRepository {
   }
 
   /** False when it is the holder's no longer. */
-  async write(owner: string, id: string, holder: string, log: readonly Shown[]): Promise<boolean> {
+  async write(owner: string, id: string, holder: string, log: readonly GenerationLogEntry[]): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
     return update(this.logs, { _id: id, owner, holder }, { $set: { log: vault.seal(sealContext(id), log) } });
   }
 
   /** Empty where there is none, and where it cannot be opened: its reader waits for the end. */
-  async read(owner: string, id: string): Promise<readonly Shown[]> {
+  async read(owner: string, id: string): Promise<readonly GenerationLogEntry[]> {
     const document = await this.logs.findOne({ _id: id, owner }).lean<LogDocument>();
     return document ? opened(document, await this.vault.toRead(owner)) : [];
   }
@@ -101,7 +101,7 @@ export class GenerationLogRepository {
   }
 }
 
-function opened({ _id, log }: LogDocument, vault: OwnerVault): readonly Shown[] {
+function opened({ _id, log }: LogDocument, vault: OwnerVault): readonly GenerationLogEntry[] {
   const read = vault.openOrMark(sealContext(_id), log);
   return read === UNREADABLE ? [] : read;
 }

@@ -15,15 +15,15 @@ import { ExchangeRepository } from './exchange.repository.js';
 import { Generations } from './generation.js';
 import { GenerationChanges } from './generation-changes.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
-import { eventsAfter, type Shown } from './generation.domain.js';
+import { eventsAfter, type GenerationLogEntry } from './generation.domain.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 const heartbeat: GenerationEvent = { type: 'heartbeat' };
 const reconnect: GenerationEvent = { type: 'reconnect' };
 
-type Read = {
+type GenerationSource = {
   exchange: () => Exchange | Promise<Exchange | null>;
-  log: () => readonly Shown[] | Promise<readonly Shown[]>;
+  log: () => readonly GenerationLogEntry[] | Promise<readonly GenerationLogEntry[]>;
   marked: WithdrawnSources['marked'];
 };
 
@@ -34,7 +34,7 @@ class GenerationStream extends EventStream {
   constructor(
     response: ServerResponse,
     readonly id: string,
-    private readonly read: Read,
+    private readonly source: GenerationSource,
     /** The place of the last event that the reader has; null before the first. */
     private seen: number | null,
     log: Log,
@@ -59,11 +59,11 @@ class GenerationStream extends EventStream {
 
   protected async next(): Promise<readonly StreamEvent[]> {
     if (this.isOver) return [];
-    const exchange = await this.read.exchange();
+    const exchange = await this.source.exchange();
     // Deleted with its conversation.
     if (!exchange) return this.over([]);
-    const log = isCompleted(exchange) ? [] : await this.read.log();
-    const events = eventsAfter(this.seen, exchange, log, this.read.marked);
+    const log = isCompleted(exchange) ? [] : await this.source.log();
+    const events = eventsAfter(this.seen, exchange, log, this.source.marked);
     this.seen = Math.max(this.seen ?? 0, Number(events.at(-1)?.id ?? 0));
     return isCompleted(exchange) ? this.over(events) : events;
   }
@@ -106,13 +106,13 @@ export class GenerationStreams implements PeriodicTask {
 
   /** `seen` is the place of the last event that the reader has; null: none. */
   open(owner: string, id: string, { reply, seen }: { reply: FastifyReply; seen: number | null }): void {
-    const read: Read = {
+    const source: GenerationSource = {
       // What this copy writes itself it need not read.
       exchange: () => this.generations.held(owner, id)?.exchange ?? this.exchange(owner, id),
       log: () => this.generations.held(owner, id)?.log ?? this.logs.read(owner, id),
       marked: (message) => this.withdrawnSources.marked(message),
     };
-    this.streams.open(owner, reply, (response) => new GenerationStream(response, id, read, seen, this.log));
+    this.streams.open(owner, reply, (response) => new GenerationStream(response, id, source, seen, this.log));
   }
 
   /** Ends it where its holder has died, which a reader should not wait for. */

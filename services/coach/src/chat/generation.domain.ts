@@ -10,17 +10,17 @@ import {
 } from './exchange.domain.js';
 
 /** What happens between the beginning of a generation and its end. */
-export type Shown = Extract<GenerationEvent, { type: 'stage' | 'risk' | 'text' | 'reset' }>;
+export type GenerationLogEntry = Extract<GenerationEvent, { type: 'stage' | 'risk' | 'text' | 'reset' }>;
 
 /** How what is shown becomes `content`: nothing that was shown is taken back but by a reset. */
-export function shownNext(shown: string, content: string): Shown[] {
+export function shownNext(shown: string, content: string): GenerationLogEntry[] {
   if (content === shown) return [];
   if (shown === '' || content.startsWith(shown)) return [{ type: 'text', text: content.slice(shown.length) }];
   return [{ type: 'reset' }, { type: 'text', text: content }];
 }
 
 /** Whether a log ends with text on the screen, which another attempt at the answer has to take back first. */
-export const showsText = (log: readonly Shown[]): boolean =>
+export const showsText = (log: readonly GenerationLogEntry[]): boolean =>
   log.findLast(({ type }) => type === 'text' || type === 'reset')?.type === 'text';
 
 /**
@@ -30,7 +30,7 @@ export const showsText = (log: readonly Shown[]): boolean =>
 export function eventsAfter(
   seen: number | null,
   exchange: Exchange,
-  log: readonly Shown[],
+  log: readonly GenerationLogEntry[],
   marked: (message: Message) => Message = (message) => message,
 ): StreamEvent[] {
   const begun = seen === null ? [at(0, begunEvent(exchange))] : [];

@@ -13,9 +13,9 @@ import type { Attempt, Exchange, Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { GenerationChanges } from './generation-changes.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
-import { type Shown, showsText, shownNext } from './generation.domain.js';
+import { type GenerationLogEntry, showsText, shownNext } from './generation.domain.js';
 
-type Held = { owner: string; exchange: Exchange; holder: string };
+type ActiveGeneration = { owner: string; exchange: Exchange; holder: string };
 
 /** The answers that this copy is making: each has a log, shows that its holder lives, and can be stopped. */
 @Injectable()
@@ -107,9 +107,9 @@ export class Generation implements Progress {
   private readonly beats: NodeJS.Timeout;
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
-  private events: Shown[] = [];
+  private events: GenerationLogEntry[] = [];
   /** As it stands in the database. */
-  log: readonly Shown[] = [];
+  log: readonly GenerationLogEntry[] = [];
   private shown = '';
   private toldRisk: Risk | undefined;
   private written = 0;
@@ -117,7 +117,7 @@ export class Generation implements Progress {
   hasLog = false;
 
   constructor(
-    private readonly held: Held,
+    private readonly held: ActiveGeneration,
     private readonly of: Generations,
   ) {
     this.signal = AbortSignal.any([of.ending, this.losing.signal]);
@@ -167,7 +167,7 @@ export class Generation implements Progress {
     await this.writing;
   }
 
-  private add(event: Shown): void {
+  private add(event: GenerationLogEntry): void {
     this.events.push(event);
     this.timer ??= setTimeout(() => this.write(), this.wait());
   }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Unknown is not clean: nobody could say. */
-type Scanned = 'clean' | 'infected' | 'unknown';
+type ScanVerdict = 'clean' | 'infected' | 'unknown';
 
 const LONGEST_SCAN = 20_000;
 const PART = 64 * 1024;
@@ -15,14 +15,14 @@ export class Clamd {
     private readonly within = LONGEST_SCAN,
   ) {}
 
-  async scan(bytes: Buffer): Promise<Scanned> {
+  async scan(bytes: Buffer): Promise<ScanVerdict> {
     const socket = this.connect();
     const late = setTimeout(() => socket.destroy(new Error('clamd is too slow')), this.within);
     try {
       socket.write('zINSTREAM\0');
       for (let at = 0; at < bytes.length; at += PART) send(socket, bytes.subarray(at, at + PART));
       send(socket, Buffer.alloc(0));
-      return scannedOf(await text(socket));
+      return verdictOf(await text(socket));
     } catch {
       return 'unknown';
     } finally {
@@ -46,7 +46,7 @@ function send(socket: Socket, part: Buffer): void {
 }
 
 /** `stream: OK`, `stream: <name> FOUND`, or a reason why it could not tell. */
-function scannedOf(answer: string): Scanned {
+function verdictOf(answer: string): ScanVerdict {
   const said = answer.replaceAll('\0', '').trim();
   if (said === 'stream: OK') return 'clean';
   return / FOUND$/.test(said) ? 'infected' : 'unknown';

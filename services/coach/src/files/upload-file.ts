@@ -50,7 +50,7 @@ export class GrantUpload {
   }
 }
 
-type Sent = { exp?: string | undefined; sig?: string | undefined; declaredType: string; body: Readable };
+type UploadRequest = { exp?: string | undefined; sig?: string | undefined; declaredType: string; body: Readable };
 
 /**
  * Takes the one file of a granted upload: received, scanned, read and sealed before its person is told that it is kept.
@@ -73,7 +73,7 @@ export class ReceiveFile {
     @Inject(SCANNER) private readonly scanner: Pick<Clamd, 'scan'> | null,
   ) {}
 
-  async execute(id: string, sent: Sent): Promise<UploadedFile> {
+  async execute(id: string, sent: UploadRequest): Promise<UploadedFile> {
     const now = this.clock.now();
     const granted = await this.files.findGranted(id);
     if (!granted || !this.links.isOf({ ...granted, id }, sent) || granted.expiresAt <= now)
@@ -96,7 +96,7 @@ export class ReceiveFile {
     throw signedOut();
   }
 
-  private async receive({ _id: id, owner }: FileDocument, sent: Sent, now: Date): Promise<UploadedFile> {
+  private async receive({ _id: id, owner }: FileDocument, sent: UploadRequest, now: Date): Promise<UploadedFile> {
     const holder = newId();
     const receipt = { holder, until: new Date(now.getTime() + RECEIPT) };
     if (!(await this.files.receive(owner, id, receipt, now))) throw begunBefore();

@@ -4,7 +4,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 
-type Granted = { id: string; owner: string; sessionId: string; expiresAt: Date };
+type UploadGrant = { id: string; owner: string; sessionId: string; expiresAt: Date };
 
 /**
  * The address of one upload: whoever has it may PUT one file there, until it expires or the session that it was granted to
@@ -20,7 +20,7 @@ export class UploadLinks {
     this.publicUrl = PUBLIC_URL;
   }
 
-  to(granted: Granted): string {
+  to(granted: UploadGrant): string {
     const [key] = this.keys;
     if (!key) throw new Error('there is always a key');
     const link = new URL(filePath(granted.id), this.publicUrl);
@@ -30,7 +30,7 @@ export class UploadLinks {
   }
 
   /** Whether a signature is of this upload as it was granted, whatever the address says of it. */
-  isOf(granted: Granted, { exp, sig }: { exp?: string | undefined; sig?: string | undefined }): boolean {
+  isOf(granted: UploadGrant, { exp, sig }: { exp?: string | undefined; sig?: string | undefined }): boolean {
     if (exp !== String(granted.expiresAt.getTime())) return false;
     const given = Buffer.from(sig ?? '', 'base64url');
     return this.keys.some((key) => {
@@ -40,7 +40,7 @@ export class UploadLinks {
   }
 }
 
-const signatureOf = (key: KeyObject, { id, owner, sessionId, expiresAt }: Granted): Buffer =>
+const signatureOf = (key: KeyObject, { id, owner, sessionId, expiresAt }: UploadGrant): Buffer =>
   createHmac('sha256', key)
     .update(JSON.stringify(['PUT', id, owner, sessionId, expiresAt.getTime(), UPLOAD.bytes]))
     .digest();

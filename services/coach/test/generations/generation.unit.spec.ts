@@ -2,12 +2,12 @@ import type { GenerationEvent } from '@careward/contracts/coach/generations';
 import { describe, expect, it } from '@jest/globals';
 import { notAnswered } from '../../src/answering/answer.domain.js';
 import type { Exchange } from '../../src/chat/exchange.domain.js';
-import { eventsAfter, placeIn, type Shown, shownNext, showsText } from '../../src/chat/generation.domain.js';
+import { eventsAfter, placeIn, type GenerationLogEntry, shownNext, showsText } from '../../src/chat/generation.domain.js';
 
-const text = (said: string): Shown => ({ type: 'text', text: said });
-const reset: Shown = { type: 'reset' };
-const stage: Shown = { type: 'stage', stage: 'writing' };
-const risk: Shown = { type: 'risk', risk: { level: 'strip', tier: 'T0', category: 'stroke' } };
+const text = (said: string): GenerationLogEntry => ({ type: 'text', text: said });
+const reset: GenerationLogEntry = { type: 'reset' };
+const stage: GenerationLogEntry = { type: 'stage', stage: 'writing' };
+const risk: GenerationLogEntry = { type: 'risk', risk: { level: 'strip', tier: 'T0', category: 'stroke' } };
 
 const pending: Exchange = {
   id: 'e1',
@@ -28,7 +28,7 @@ const finished = (status: 'answered' | 'interrupted', cut?: 'stopped'): Exchange
 });
 
 describe('what is shown next', () => {
-  it.each<[string, string, Shown[]]>([
+  it.each<[string, string, GenerationLogEntry[]]>([
     ['', 'One.', [text('One.')]],
     ['One.', 'One. Two.', [text(' Two.')]],
     ['One.', 'One.', []],
@@ -37,7 +37,7 @@ describe('what is shown next', () => {
     expect(shownNext(before, content)).toEqual(events);
   });
 
-  it.each<[readonly Shown[], boolean]>([
+  it.each<[readonly GenerationLogEntry[], boolean]>([
     [[], false],
     [[stage], false],
     [[stage, text('One.'), stage], true],

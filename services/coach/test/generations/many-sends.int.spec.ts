@@ -11,7 +11,7 @@ import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import { withHost } from '../model/servers/played-host.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach } from '../start-coach.js';
-import { type Sent, startCopies, startHost, tab } from './restless-tabs.js';
+import { type TabMessage, startCopies, startHost, tab } from './restless-tabs.js';
 import { screenAfter } from './two-coaches.js';
 
 const SENDS = Number(process.env.GENERATION_SENDS ?? 10_000);
@@ -33,7 +33,7 @@ it(`of ${SENDS} messages none is lost, doubled or shown otherwise than it is kep
   const [kinds, wrong] = [new Map<string, number>(), [] as string[]];
   let [sent, swept] = [0, 0];
 
-  const send = async (message: Sent, at: number) => {
+  const send = async (message: TabMessage, at: number) => {
     // The same message from several tabs, and again and again as a client does that hears nothing.
     const tabs = await Promise.all(
       Array.from({ length: 1 + (at % RETRIES) }, () => tab(copies.any, message)),

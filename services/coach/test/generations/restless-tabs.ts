@@ -43,13 +43,13 @@ export async function startCopies(prefix: string, host: ModelServer) {
   };
 }
 
-export type Sent = { who: Caregiver; conversationId: string; key: string };
+export type TabMessage = { who: Caregiver; conversationId: string; key: string };
 
 /** What a tab knows of its message. */
 type Seen = { generation: string; lastId: string; events: GenerationEvent[] };
 
 /** One tab of a person: sends, follows, loses its line, comes back with the last event that it saw, to any copy. */
-export async function tab(anyUrl: () => string, sent: Sent) {
+export async function tab(anyUrl: () => string, sent: TabMessage) {
   const seen: Seen = { generation: '', lastId: '', events: [] };
   for (;;) {
     await follow(anyUrl(), sent, seen).catch(() => setTimeout(20 + randomInt(100)));
@@ -58,7 +58,7 @@ export async function tab(anyUrl: () => string, sent: Sent) {
   }
 }
 
-async function follow(url: string, sent: Sent, seen: Seen): Promise<void> {
+async function follow(url: string, sent: TabMessage, seen: Seen): Promise<void> {
   const cut = new AbortController();
   const { path, ...call } = await callFor(sent, seen);
   const answer = await fetch(url + path, { ...call, signal: cut.signal });
@@ -74,7 +74,7 @@ async function follow(url: string, sent: Sent, seen: Seen): Promise<void> {
 }
 
 /** Sends the message while nothing is known of it, then goes on with its generation. */
-async function callFor({ who, conversationId, key }: Sent, { generation, lastId }: Seen) {
+async function callFor({ who, conversationId, key }: TabMessage, { generation, lastId }: Seen) {
   const headers = { [ASSERTION_HEADER]: await assertionFor('coach', who), accept: 'text/event-stream' };
   const { sendMessage, streamGeneration } = coachRoutes;
   if (generation === '')

@@ -7,7 +7,7 @@ import { ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../../config.js';
-import { type Kept, type ReadFile, refused, unread } from './read-file.domain.js';
+import { type AcceptedFile, type ReadFile, refused, unread } from './read-file.domain.js';
 import { CLOSED_ROOM, PROGRAM, readable } from './readable.js';
 import { PROCESS } from './reading-limits.js';
 import { Turns } from './turns.js';
@@ -32,7 +32,7 @@ type Reading = {
 /** The time in the place, which is what others wait for; and whether the file had to be ended. */
 export type ReadingCost = { ms: number; isTooMuch: boolean };
 
-type Told = { kept: Kept } | { read: ReadFile } | { failed: string };
+type ReadingOutcome = { kept: AcceptedFile } | { read: ReadFile } | { failed: string };
 
 /** How a process ends that a file was too much for: out of memory, at a fault of native code, or by its own clock. */
 const OF_THE_FILE: readonly unknown[] = [
@@ -90,10 +90,10 @@ export class FileReader {
       killSignal: 'SIGKILL',
     });
     const watch = setInterval(() => void this.endIfTooMuch(child), LOOKED_AT_MS);
-    let kept: Kept | undefined;
+    let kept: AcceptedFile | undefined;
     let read: ReadFile | undefined;
     let failed: string | undefined;
-    child.on('message', (told: Told) => {
+    child.on('message', (told: ReadingOutcome) => {
       if ('kept' in told) kept = told.kept;
       else if ('read' in told) read = told.read;
       else failed = told.failed;

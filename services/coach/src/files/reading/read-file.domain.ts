@@ -5,7 +5,7 @@ import { LENGTH_READ } from './reading-limits.js';
 export type Image = { bytes: Buffer; type: FileType };
 
 /** A file that has passed its checks. */
-export type Kept = { type: FileType; image?: Image };
+export type AcceptedFile = { type: FileType; image?: Image };
 
 /** How much of a file's text could be read. */
 export type TextRead = {
@@ -17,7 +17,7 @@ export type TextRead = {
 
 /** What became of a file's bytes: kept with as much of its text as could be read, or not kept. */
 export type ReadFile =
-  | (Kept & TextRead)
+  | (AcceptedFile & TextRead)
   | { status: 'refused'; type: null; reason: FileRefusal; pages: null; text: '' };
 
 /** Thrown by the checks of a file that is not kept. */

@@ -3,7 +3,7 @@ import { type FileType, isFileType } from '@careward/contracts/coach/files';
 import { fileTypeFromBuffer } from 'file-type';
 import {
   type Image,
-  type Kept,
+  type AcceptedFile,
   type ReadFile,
   Refused,
   refused,
@@ -59,7 +59,7 @@ const readers: Record<FileType, () => Promise<Reader>> = {
 export async function readFile(
   bytes: Buffer,
   declared: string,
-  onKept: (kept: Kept) => void = () => undefined,
+  onKept: (kept: AcceptedFile) => void = () => undefined,
 ): Promise<ReadFile> {
   let type: FileType;
   try {
@@ -69,7 +69,7 @@ export async function readFile(
   }
   // Thrown: what cannot be loaded says nothing of the file.
   const reader = await readers[type]();
-  let kept: Kept;
+  let kept: AcceptedFile;
   try {
     const image = await reader.check(bytes, type);
     kept = { type, ...(image && { image }) };

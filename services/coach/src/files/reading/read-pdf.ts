@@ -110,9 +110,9 @@ async function* picturesOf(document: Document): AsyncGenerator<Picture> {
   }
 }
 
-type Decoded = { width: number; height: number; data: Uint8Array };
+type DecodedImage = { width: number; height: number; data: Uint8Array };
 
-const isDecoded = (object: unknown): object is Decoded =>
+const isDecoded = (object: unknown): object is DecodedImage =>
   typeof object === 'object' && object !== null && 'data' in object && ArrayBuffer.isView(object.data);
 
 function rawPicture(object: unknown): Picture | null {
@@ -126,7 +126,7 @@ function rawPicture(object: unknown): Picture | null {
 }
 
 /** A fax, and what many scanners make, has eight points in a byte. */
-function unpacked({ width, height, data }: Decoded): Picture {
+function unpacked({ width, height, data }: DecodedImage): Picture {
   const row = Math.ceil(width / 8);
   const points = Buffer.alloc(width * height);
   for (let at = 0; at < points.length; at++) {

@@ -1,4 +1,4 @@
-type Waiting = { begin: () => void };
+type QueuedTurn = { begin: () => void };
 
 /**
  * Whose file is read next: so many at once, one of an owner, and the owners in turn, each with its oldest file. Someone with
@@ -6,7 +6,7 @@ type Waiting = { begin: () => void };
  */
 export class Turns {
   /** In the order of their turns. */
-  private readonly waiting = new Map<string, Waiting[]>();
+  private readonly waiting = new Map<string, QueuedTurn[]>();
   private readonly reading = new Set<string>();
 
   constructor(
@@ -18,7 +18,7 @@ export class Turns {
   take<Result>(owner: string, within: number, work: () => Promise<Result>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const late = setTimeout(() => this.giveUp(owner, own, reject), within);
-    const own: Waiting = {
+    const own: QueuedTurn = {
       begin: () => {
         clearTimeout(late);
         void work()
@@ -33,7 +33,7 @@ export class Turns {
   }
 
   /** Whoever sent it may be gone by then: it is not read when its turn comes. */
-  private giveUp(owner: string, own: Waiting, reject: (error: Error) => void): void {
+  private giveUp(owner: string, own: QueuedTurn, reject: (error: Error) => void): void {
     const others = (this.waiting.get(owner) ?? []).filter((each) => each !== own);
     if (others.length > 0) this.waiting.set(owner, others);
     else this.waiting.delete(owner);
