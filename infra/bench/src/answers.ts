@@ -4,13 +4,13 @@ import { learned } from '@careward/coach/understanding/learned/learned-models';
 import { Retrieve } from '@careward/coach/retrieval/retrieve';
 import { type SearchQuestion, textsToEmbed } from '@careward/coach/retrieval/retrieve.domain';
 import type { SearchResult } from '@careward/coach/retrieval/search-result.domain';
-import { onlyAsked } from '@careward/coach/retrieval/remembered.domain';
+import { memoryOfQuestions } from '@careward/coach/retrieval/conversation-memory.domain';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { readRows, readUntouched } from '@careward/training/labelled-rows';
-import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
+import { screenFigures, type LevelCounts } from '@careward/training/measure-screen.domain';
 import { answeredQuestionResults } from './answered-questions.js';
 import type { Result } from './goal.js';
 import { knownVectors, levelOf } from './safety-figures.js';
@@ -64,7 +64,7 @@ export async function answerResults(): Promise<Result[]> {
 
 const about = (question: string, earlier: readonly string[] = []): SearchQuestion => ({
   question,
-  earlier: onlyAsked(earlier),
+  earlier: memoryOfQuestions(earlier),
   lang: 'en',
   conditions: [],
 });
@@ -156,7 +156,7 @@ function twoTopicsResult(find: Find): Result {
   };
 }
 
-function urgentResult(group: string, { of, card, cardOrStrip }: Shown): Result {
+function urgentResult(group: string, { of, card, cardOrStrip }: LevelCounts): Result {
   const goal = group.startsWith('plain') ? GOAL.urgent.plain : { ...GOAL.urgent.oblique, card: 0 };
   return {
     name: `emergencies, ${group}, ${of} messages`,
@@ -166,14 +166,14 @@ function urgentResult(group: string, { of, card, cardOrStrip }: Shown): Result {
   };
 }
 
-const falseCardResult = (group: string, { of, card, cardOrStrip }: Shown): Result => ({
+const falseCardResult = (group: string, { of, card, cardOrStrip }: LevelCounts): Result => ({
   name: `near misses and messages without risk, ${group}, ${of} messages`,
   figures: `card ${inPercent(card / of)}, card or strip ${inPercent(cardOrStrip / of)}`,
   goal: 'card at most 3 %',
   reached: card / of <= GOAL.falseCards,
 });
 
-const stripResult = (lang: string, { of, card, cardOrStrip }: Shown): Result => ({
+const stripResult = (lang: string, { of, card, cardOrStrip }: LevelCounts): Result => ({
   name: `everyday questions, ${lang}, ${of} questions`,
   figures: `card or strip ${inPercent(cardOrStrip / of)}, card ${inPercent(card / of)}`,
   goal: 'card or strip at most 6 %',

@@ -8,7 +8,7 @@ import {
   screenFigures,
   type ScreenFigures,
   type Level,
-  type Shown,
+  type LevelCounts,
 } from '@careward/training/measure-screen.domain';
 import { languages } from '@careward/contracts/kernel/languages';
 import { wordings, type SafetyFigures } from '@careward/content/safety/figures';
@@ -25,8 +25,8 @@ export async function knownVectors(texts: readonly string[]): Promise<VectorOf> 
   return (text) => byText.get(text) ?? null;
 }
 
-const none: Shown = { of: 0, card: 0, cardOrStrip: 0 };
-const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>
+const none: LevelCounts = { of: 0, card: 0, cardOrStrip: 0 };
+const sumOf = (groups: ReadonlyMap<string, LevelCounts>): LevelCounts =>
   [...groups.values()].reduce(
     (sum, each) => ({
       of: sum.of + each.of,
@@ -35,8 +35,8 @@ const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>
     }),
     none,
   );
-const withCards = ({ cardOrStrip, card, of }: Shown) => ({ found: cardOrStrip, of, card });
-const cardsIn = ({ card, of }: Shown) => ({ found: card, of });
+const withCards = ({ cardOrStrip, card, of }: LevelCounts) => ({ found: cardOrStrip, of, card });
+const cardsIn = ({ card, of }: LevelCounts) => ({ found: card, of });
 
 const byName = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;

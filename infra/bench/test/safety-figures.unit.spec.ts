@@ -1,6 +1,6 @@
 import { measuredFigures } from '@careward/content/safety/measured-figures';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import type { Shown } from '@careward/training/measure-screen.domain';
+import type { LevelCounts } from '@careward/training/measure-screen.domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { safetyFigures, untouchedFigures } from '../src/safety-figures.js';
 
@@ -40,9 +40,9 @@ describe('the shipped screen on the messages of the untouched writer', () => {
   beforeAll(async () => {
     figures = await untouchedFigures();
   });
-  const shown = (groups: ReadonlyMap<string, Shown>, isMeant = (_: string) => true) =>
+  const shown = (groups: ReadonlyMap<string, LevelCounts>, isMeant = (_: string) => true) =>
     [...groups].filter(([name]) => isMeant(name)).map(([, each]) => each);
-  const sum = (all: readonly Shown[], of: keyof Shown) => all.reduce((total, each) => total + each[of], 0);
+  const sum = (all: readonly LevelCounts[], of: keyof LevelCounts) => all.reduce((total, each) => total + each[of], 0);
 
   // After a change of the screen or its models, `npm run safety-figures` measures again.
   it('is what the page about safety publishes', () => {

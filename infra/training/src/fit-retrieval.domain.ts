@@ -8,7 +8,7 @@ import { type Choice, fitLogit } from './fit-logit.domain.js';
 /** As they are understood with the encoder's vectors, and by words alone. */
 export type LabelledTurns = Record<'together' | 'alone', readonly LabelledTurn[]>;
 
-export type Searched = { index: AnswerIndex; answers: readonly AnsweredIn[] };
+export type RankingContext = { index: AnswerIndex; answers: readonly AnsweredIn[] };
 
 /** The scores of one text. Those of the text after the first message and after the answer shown count in this part. */
 const PARTS = [1, 0.3, 0.6];
@@ -24,7 +24,7 @@ const THRESHOLDS = { sure: 0.5, unsure: 0.1 };
 const FITTED_WRITER = 3;
 
 /** How the scores count together, and how likely the first answer is right, by maximum likelihood. */
-export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }: Searched): FittedWeights {
+export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }: RankingContext): FittedWeights {
   const fit = (some: readonly LabelledTurn[]) => {
     const choices = some.map((turn) => choiceOf(turn, { index, answers }));
     return fitLogit(choices, choices[0]?.alternatives[0]?.length ?? 0).map(short);
@@ -44,7 +44,7 @@ export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }:
 }
 
 /** The right answer that stands highest against those that nearly all of the scores put first. */
-function choiceOf(turn: LabelledTurn, { index, answers }: Searched): Choice {
+function choiceOf(turn: LabelledTurn, { index, answers }: RankingContext): Choice {
   const { columns } = columnsOf(turn, index, answers);
   const ofEach = turn.vectorOf(turn.text) ? 5 : 3;
   const roughly = answers.map((_, at) =>

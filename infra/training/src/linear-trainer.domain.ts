@@ -11,7 +11,7 @@ import {
 import { meanOf } from './whole-numbers.domain.js';
 
 /** @param weight how much it counts beside the others, 1 unless told. */
-type Labelled = { counts: Counts; label: string; weight?: number };
+type LabelledText = { counts: Counts; label: string; weight?: number };
 
 /** How much a broken margin costs beside long weights: scikit-learn's `C`. */
 const C = 0.5;
@@ -21,7 +21,7 @@ const HIGHEST = 127;
 
 /** One class against the rest for each label. */
 export function fitExactly(
-  examples: readonly Labelled[],
+  examples: readonly LabelledText[],
   features: Features,
   effort: Effort,
   c = C,
@@ -57,13 +57,13 @@ export function rounded(exact: LinearModel): LinearModel {
   return { ...exact, weights, scales };
 }
 
-type Embedded = { vector: Float32Array; label: string };
+type EmbeddedText = { vector: Float32Array; label: string };
 
 /**
  * What meaning adds to the scores of the same classes: support vectors as above, on vectors less their mean.
  * @param weight how much its scores count beside those of spelling.
  */
-export function trainMeaning(examples: readonly Embedded[], weight: number): MeaningModel {
+export function trainMeaning(examples: readonly EmbeddedText[], weight: number): MeaningModel {
   const mean = meanOf(examples.map(({ vector }) => vector));
   const at = Uint32Array.from(mean, (_, n) => n);
   const vectors = examples.map((example) => ({
@@ -89,7 +89,7 @@ export function trainMeaning(examples: readonly Embedded[], weight: number): Mea
 }
 
 /** The model as it is shipped. */
-export const train = (examples: readonly Labelled[], features: Features, c?: number) =>
+export const train = (examples: readonly LabelledText[], features: Features, c?: number) =>
   rounded(fitExactly(examples, features, ENOUGH, c));
 
 type Example = { vector: Vector; weight: number };

@@ -1,7 +1,7 @@
 import { probabilityOf, rankAnswers } from '@careward/coach/retrieval/rank-answers.domain';
 import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';
-import type { LabelledTurns, Searched } from './fit-retrieval.domain.js';
+import type { LabelledTurns, RankingContext } from './fit-retrieval.domain.js';
 
 /** Where the right answer stands (from 1, infinite where it is not found), and what is said. */
 type Outcome = { turn: LabelledTurn; rank: number; certainty: 'sure' | 'unsure' | 'unknown' };
@@ -20,7 +20,7 @@ export type RetrievalFigures = {
 
 export function outcomesOf(
   turns: readonly LabelledTurn[],
-  { index, answers }: Searched,
+  { index, answers }: RankingContext,
   { ranking, probability, thresholds }: FittedWeights,
 ): Outcome[] {
   return turns.map((turn) => {
@@ -50,7 +50,7 @@ export function figuresOf(outcomes: readonly Outcome[]): RetrievalFigures {
 /** For people to read: by language and place in the conversation, and on what nothing prepared fits. */
 export function measureRetrieval(
   turns: LabelledTurns,
-  { weights, ...searched }: Searched & { weights: Record<'together' | 'alone', FittedWeights> },
+  { weights, ...searched }: RankingContext & { weights: Record<'together' | 'alone', FittedWeights> },
 ): string[] {
   const together = outcomesOf(turns.together, searched, weights.together);
   const alone = outcomesOf(turns.alone, searched, weights.alone);

@@ -3,23 +3,23 @@ import type { QuestionRow, SafetyRow } from './labelled-rows.js';
 export type Level = 'card' | 'strip' | null;
 
 /** Of how many messages, how many had a card, and how many a card or a strip. */
-export type Shown = { of: number; card: number; cardOrStrip: number };
+export type LevelCounts = { of: number; card: number; cardOrStrip: number };
 
 export type ScreenFigures = {
   /** T0 and T1 messages, by wording and language (`plain en`), and by wording and category (`plain E1`). */
-  urgent: Map<string, Shown>;
+  urgent: Map<string, LevelCounts>;
   /** Messages that show a danger, by wording and category; of the less urgent ones too. */
-  byCategory: Map<string, Shown>;
+  byCategory: Map<string, LevelCounts>;
   /** The same by category and language (`E1 en`). */
-  byDanger: Map<string, Shown>;
+  byDanger: Map<string, LevelCounts>;
   /** Messages that show a less urgent danger, by language. */
-  lessUrgent: Map<string, Shown>;
+  lessUrgent: Map<string, LevelCounts>;
   /** Near misses and messages without risk, by wording and language. */
-  harmless: Map<string, Shown>;
+  harmless: Map<string, LevelCounts>;
   /** Near misses alone, by language. */
-  near: Map<string, Shown>;
+  near: Map<string, LevelCounts>;
   /** Everyday questions that are not close to an emergency, by language. */
-  ordinary: Map<string, Shown>;
+  ordinary: Map<string, LevelCounts>;
 };
 
 /** Counts what a screen shows on labelled messages. Messages about what is over ("resolved") are not counted. */
@@ -55,7 +55,7 @@ export function screenFigures(
   return figures;
 }
 
-function count(groups: Map<string, Shown>, names: readonly string[], level: Level) {
+function count(groups: Map<string, LevelCounts>, names: readonly string[], level: Level) {
   for (const name of names) {
     const shown = groups.get(name) ?? { of: 0, card: 0, cardOrStrip: 0 };
     shown.of++;
@@ -67,7 +67,7 @@ function count(groups: Map<string, Shown>, names: readonly string[], level: Leve
 
 export const percent = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
 
-const rowsOf = (title: string, groups: ReadonlyMap<string, Shown>) =>
+const rowsOf = (title: string, groups: ReadonlyMap<string, LevelCounts>) =>
   [...groups].map(
     ([name, { of, card, cardOrStrip }]) =>
       `| ${title} | ${name} | ${of} | ${percent(card, of)} | ${percent(cardOrStrip, of)} |`,

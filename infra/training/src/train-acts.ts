@@ -98,9 +98,9 @@ const linearFrom = (examples: readonly ActExample[]): LinearModel => ({
   ),
 });
 
-type Judged = { example: Turn; scores: ReturnType<typeof actScores> };
+type ScoredTurn = { example: Turn; scores: ReturnType<typeof actScores> };
 
-function settingsFrom(judged: readonly Judged[], classes: readonly string[]): ActSettings {
+function settingsFrom(judged: readonly ScoredTurn[], classes: readonly string[]): ActSettings {
   const choices = judged.map(({ example: { act }, scores: { spelling, meaning } }) => ({
     alternatives: classes.map((_, k) => [
       spelling[k] ?? 0,

@@ -19,7 +19,7 @@ const LEFT_OUT: readonly (readonly (number | null)[])[] = [
 
 export type VectorOf = (text: string) => Float32Array;
 /** How urgent a message looks with its meaning and by its spelling alone. */
-export type Judged = { example: ScreenExample; urgency: Both<number> };
+export type ScreenedExample = { example: ScreenExample; urgency: Both<number> };
 
 export const trainScreen = (examples: readonly ScreenExample[], vectorOf: VectorOf): LinearModel => ({
   ...train(examples, screenFeatures, SHARPNESS),
@@ -34,7 +34,7 @@ export function judgeAcrossWriters(
   examples: readonly ScreenExample[],
   vectorOf: VectorOf,
   progress: (line: string) => void,
-): Judged[] {
+): ScreenedExample[] {
   return LEFT_OUT.flatMap((writers) => {
     const isLeftOut = ({ writer }: ScreenExample) => writers.includes(writer);
     const taught = examples.filter((example) => !isLeftOut(example));
@@ -53,12 +53,12 @@ export function judgeAcrossWriters(
   });
 }
 
-export const thresholdsFrom = (judged: readonly Judged[]): Both<ScreenSettings> => ({
+export const thresholdsFrom = (judged: readonly ScreenedExample[]): Both<ScreenSettings> => ({
   together: thresholdsOf(judged, 'together'),
   alone: thresholdsOf(judged, 'alone'),
 });
 
-function thresholdsOf(judged: readonly Judged[], how: keyof Both<number>): ScreenSettings {
+function thresholdsOf(judged: readonly ScreenedExample[], how: keyof Both<number>): ScreenSettings {
   const urgencies = (isMeant: (example: ScreenExample) => boolean) =>
     judged.filter(({ example }) => isMeant(example)).map(({ urgency }) => urgency[how]);
   const ordinary = urgencies(({ row }) => isQuestionRow(row));

@@ -9,15 +9,15 @@ import { join } from 'node:path';
 import { EXCHANGES, type ExchangeDocument } from './chat/exchange-document.js';
 import { dayOf, QUESTION_COUNTS, type QuestionCount } from './library/question-counts.js';
 
-type Rated = { day: string; lang: Language } & Record<Feedback, number>;
+type FeedbackCount = { day: string; lang: Language } & Record<Feedback, number>;
 
 /** How many answers of each day and language helped, and how many did not; the newest day first. Opens no text. */
-export async function countFeedback(database: Database): Promise<Rated[]> {
+export async function countFeedback(database: Database): Promise<FeedbackCount[]> {
   const projection = { _id: 0, answeredAt: 1, lang: 1, feedback: 1 };
   const given = database
     .collection<ExchangeDocument>(EXCHANGES)
     .find({ feedback: { $in: ['positive', 'negative'] } }, { projection });
-  const counts = new Map<string, Rated>();
+  const counts = new Map<string, FeedbackCount>();
   for await (const { answeredAt, lang, feedback } of given) {
     if (!answeredAt || !feedback) continue;
     const day = dayOf(answeredAt);
@@ -28,11 +28,11 @@ export async function countFeedback(database: Database): Promise<Rated[]> {
   return [...counts.values()].sort((a, b) => b.day.localeCompare(a.day) || a.lang.localeCompare(b.lang));
 }
 
-type RatedTopic = { topicId: string; lang: Language } & Record<Feedback, number>;
+type TopicFeedbackCount = { topicId: string; lang: Language } & Record<Feedback, number>;
 
 /** How many answers from each topic helped, and how many did not; those topics first of which most did not. */
-export async function countTopicFeedback(database: Database): Promise<RatedTopic[]> {
-  const rated = new Map<string, RatedTopic>();
+export async function countTopicFeedback(database: Database): Promise<TopicFeedbackCount[]> {
+  const rated = new Map<string, TopicFeedbackCount>();
   for await (const { lang, feedback = {} } of database.collection<QuestionCount>(QUESTION_COUNTS).find())
     for (const [topicId, { positive = 0, negative = 0 }] of Object.entries(feedback)) {
       const sum = rated.get(`${topicId} ${lang}`) ?? { topicId, lang, positive: 0, negative: 0 };

@@ -3,7 +3,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
-import type { Remembered } from '../retrieval/remembered.domain.js';
+import type { ConversationMemory } from '../retrieval/conversation-memory.domain.js';
 import { stems } from '../retrieval/stems.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
@@ -37,7 +37,7 @@ const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
   [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
 
 /** What finders go by. A question that can no longer be opened is none. */
-export const rememberedOf = (earlier: readonly ConversationTurn[]): Remembered =>
+export const memoryOf = (earlier: readonly ConversationTurn[]): ConversationMemory =>
   earlier
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => {

@@ -7,7 +7,7 @@ import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import type { AskedQuestion } from './answer-question.domain.js';
 import { placesOf } from '../understanding/language/places.domain.js';
-import { rememberedOf } from './conversation.domain.js';
+import { memoryOf } from './conversation.domain.js';
 
 export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions' | 'screened'> &
   Partial<Pick<AskedQuestion, 'state' | 'person'>>;
@@ -18,7 +18,7 @@ export const searchQuestion = (
   vectorOf: VectorOf = noVectors,
 ): SearchQuestion => ({
   question: text,
-  earlier: rememberedOf(earlier),
+  earlier: memoryOf(earlier),
   lang,
   conditions,
   vectorOf,

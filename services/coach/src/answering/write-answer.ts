@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { aliased } from '../understanding/language/people.domain.js';
 import type { SearchResult } from '../retrieval/search-result.domain.js';
-import { type EarlierTurn, ModelAnswer, type ModelFailure } from '../model/model-answer.js';
+import { type PromptTurn, ModelAnswer, type ModelFailure } from '../model/model-answer.js';
 import { peopleOf } from '../understanding/about-whom.domain.js';
 import { type AskedQuestion, placeNote, type MessageAnalysis } from './answer-question.domain.js';
 import type { OwnQuestion } from './answer-question.js';
@@ -53,7 +53,7 @@ export class WriteAnswer {
     const result = (await withLock(() =>
       this.modelAnswer.execute({
         question: aliased(text, people),
-        earlier: earlierTurns(own, people),
+        earlier: promptTurns(own, people),
         lang,
         sources,
         careContext,
@@ -85,7 +85,7 @@ const withoutModel = (
   insteadOfModel(fromLibrary.answer, failed);
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
-const earlierTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): EarlierTurn[] =>
+const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): PromptTurn[] =>
   earlier
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => ({

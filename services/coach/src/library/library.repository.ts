@@ -36,7 +36,7 @@ const libraryVersionSchema = new Schema<LibraryVersion>(
   { versionKey: false },
 );
 
-type Versioned = { _id: string; version: number };
+type DocumentVersion = { _id: string; version: number };
 
 /** The driver decodes a batch in one go, and requests wait for that. */
 const BATCH_SIZE = { versions: 500, documents: 10 };
@@ -95,7 +95,7 @@ export class LibraryRepository {
    * when another version is stored by now.
    */
   complete({ documentId: _id, version, answers }: DocumentPassages): Promise<boolean> {
-    const target = this.documents as unknown as Target<Versioned>;
+    const target = this.documents as unknown as Target<DocumentVersion>;
     return update(target, { _id, version }, { $set: { 'content.answers': answers } });
   }
 
@@ -128,11 +128,11 @@ export class LibraryRepository {
 }
 
 /** From the version that was read: by `_id` and an exact version the embedded engine finds without reading all. */
-function storeNewer<Document extends Versioned>(model: Model<Document>, newer: Document): Promise<unknown> {
-  const target = model as unknown as Target<Versioned>;
-  const { _id, ...fields } = newer as Versioned;
+function storeNewer<Document extends DocumentVersion>(model: Model<Document>, newer: Document): Promise<unknown> {
+  const target = model as unknown as Target<DocumentVersion>;
+  const { _id, ...fields } = newer as DocumentVersion;
   return changeWithVersion({
-    read: () => model.findById(_id, { version: 1 }).lean<Versioned>(),
+    read: () => model.findById(_id, { version: 1 }).lean<DocumentVersion>(),
     decide: (stored) => (stored && stored.version >= newer.version ? null : fields),
     write: (change, stored) =>
       stored

@@ -2,7 +2,7 @@ import { aliased, type KnownCare, namesIn } from '../understanding/language/peop
 import { maskedTogether } from './identifiers.domain.js';
 import { type NumberedDocument, originOf } from './verification/evidence.domain.js';
 
-type Asked = {
+type PersonalQuestion = {
   question: string;
   earlier?: readonly { question: string; answer: string | null }[];
   sources: readonly NumberedDocument[];
@@ -12,7 +12,7 @@ type Asked = {
 const isFile = ({ document }: NumberedDocument) => originOf(document) === 'file';
 
 /** The question, the conversation before it and the person's files without what would identify somebody: what is known first. */
-export function anonymous<Question extends Asked>(asked: Question): Question {
+export function anonymous<Question extends PersonalQuestion>(asked: Question): Question {
   const { question, earlier = [], sources } = asked;
   const known = namesIn(asked.careContext);
   const texts = [

@@ -25,7 +25,7 @@ export type GroundedQuestion = {
   /** As it was typed; it is masked before it is sent. */
   question: string;
   /** The conversation before it, oldest first. */
-  earlier?: readonly EarlierTurn[];
+  earlier?: readonly PromptTurn[];
   lang: Language;
   /** The documents that may be cited, best first, with the numbers that the answer's sources will have. */
   sources: readonly NumberedDocument[];
@@ -37,7 +37,7 @@ export type GroundedQuestion = {
 };
 
 /** A question of the conversation, and what was answered; without names, as the question is. */
-export type EarlierTurn = { question: string; answer: string | null };
+export type PromptTurn = { question: string; answer: string | null };
 
 /** Is told as it happens; the next sentences wait until `verified` has ended. */
 type WritingProgress = {
@@ -124,7 +124,7 @@ type PromptContext = Pick<KnownCare, 'recipients' | 'ownName'>;
 
 type AnswerRequest = {
   question: string;
-  earlier: readonly EarlierTurn[];
+  earlier: readonly PromptTurn[];
   lang: Language;
   sources: readonly NumberedDocument[];
   careContext: PromptContext | null;
@@ -208,7 +208,7 @@ export function answerPrompt(request: AnswerRequest, fence: string): Prompt {
 const CITATIONS = / ?\[\d+\]/g;
 
 /** The latest turns that have room, oldest first. What was quoted to the person is no instruction either. */
-function earlierText(earlier: readonly EarlierTurn[], fence: string): string[] {
+function earlierText(earlier: readonly PromptTurn[], fence: string): string[] {
   const texts: string[] = [];
   let room = MAX_EARLIER.all;
   for (const { question, answer } of earlier.toReversed()) {

@@ -29,7 +29,7 @@ const TOPIC_FIRST = 0.5;
 const NEAR = { foreign: 0.325, answer: 0.38, offTopic: 0.45 };
 const MOST_PAGES = { answering: 2, besideTopics: 1 };
 
-type Asked = {
+type PageQuery = {
   text: string;
   lang: Language;
   /** Whether any prepared answer, or any way to ask for one, has this word. */
@@ -43,7 +43,7 @@ type Asked = {
  * question is about something that no topic speaks of. A page in another language is only pointed to, where nothing else fits,
  * and so is one that says what no answer may pass on.
  */
-export function withPages(found: SearchResult, whole: Asked, library: LibraryIndex): SearchResult {
+export function withPages(found: SearchResult, whole: PageQuery, library: LibraryIndex): SearchResult {
   // "She is 91" is about no subject, and which number a page happens to hold says nothing.
   const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
   const { text, lang } = asked;
@@ -73,7 +73,7 @@ export function withPages(found: SearchResult, whole: Asked, library: LibraryInd
  * Where nothing else fits: a page by its meaning, or one to which the answer points, since it says anywhere what no answer
  * may pass on or is in the other language.
  */
-function withNearPage(found: SearchResult, asked: Asked, library: LibraryIndex): SearchResult {
+function withNearPage(found: SearchResult, asked: PageQuery, library: LibraryIndex): SearchResult {
   const { isOffTopic } = found;
   const near = nearPages(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
   const page = near.find(
@@ -112,7 +112,7 @@ function isTopicFirst({ documents: [topic] }: SearchResult, best: PageMatch, ask
  */
 export function hasNewWord(
   page: DocumentPassages,
-  { text, lang, isKnown }: Pick<Asked, 'text' | 'lang' | 'isKnown'>,
+  { text, lang, isKnown }: Pick<PageQuery, 'text' | 'lang' | 'isKnown'>,
 ): boolean {
   const newWords = searchTerms(text, lang).filter((term) => !isKnown(term));
   const own = new Set(
@@ -122,10 +122,10 @@ export function hasNewWord(
 }
 
 /** The pages in a language that lie near enough to the question, best first. */
-const nearPages = ({ vector, lang }: Asked, of: Language, least: number, library: LibraryIndex): NearPage[] =>
+const nearPages = ({ vector, lang }: PageQuery, of: Language, least: number, library: LibraryIndex): NearPage[] =>
   vector ? library.nearestPages(vector, lang, of).filter(({ similarity }) => similarity >= least) : [];
 
-function inOtherLanguage(asked: Asked, least: number, library: LibraryIndex): DocumentPassages | undefined {
+function inOtherLanguage(asked: PageQuery, least: number, library: LibraryIndex): DocumentPassages | undefined {
   const { text, lang } = asked;
   const others = languages.filter((of) => of !== lang);
   const byWords = others

@@ -15,14 +15,14 @@ import {
   type RetrievalQuestion,
   searchTextsOf,
 } from './rank-answers.domain.js';
-import type { Remembered } from './remembered.domain.js';
+import type { ConversationMemory } from './conversation-memory.domain.js';
 import type { FittedWeights, RetrievalModel } from './retrieval-model.js';
 import { emptyResult, type RankedCandidate, type SearchResult, surely } from './search-result.domain.js';
 
 export type SearchQuestion = {
   question: string;
   /** What is remembered of this conversation. */
-  earlier: Remembered;
+  earlier: ConversationMemory;
   lang: Language;
   conditions: readonly Condition[];
   /** Where it is asked about: as it was said, else as the profile says; none unless told. */
@@ -32,7 +32,7 @@ export type SearchQuestion = {
 };
 
 /** What is searched, and what was learned of it. */
-export type Searched = {
+export type SearchContext = {
   library: LibraryIndex;
   index: AnswerIndex;
   topics: LearnedTopics;
@@ -48,7 +48,7 @@ const letters = /\p{L}/u;
  * a link sends it, its answer. Else the prepared answers are ranked. What no topic of care is about is never sure, and a page
  * that fits answers before questions that may be meant.
  */
-export function retrieve(asked: SearchQuestion, searched: Searched): SearchResult {
+export function retrieve(asked: SearchQuestion, searched: SearchContext): SearchResult {
   const { library, index } = searched;
   const titled = library.titled(asked.question);
   if (titled) return { ...emptyResult, documents: [titled] };
@@ -105,7 +105,7 @@ export function textsToEmbed(asked: SearchQuestion, library: LibraryIndex): stri
 }
 
 /** The topics of a message; of one that goes on from the answer shown, those of the message after its question. */
-function topicsOf(asked: SearchQuestion, { library, topics }: Searched): { text: string; match: TopicMatch } {
+function topicsOf(asked: SearchQuestion, { library, topics }: SearchContext): { text: string; match: TopicMatch } {
   const { question, vectorOf = noVectors } = asked;
   const [, afterShown] = searchTextsOf(retrievalQuestion(asked, library));
   const matchOf = (text: string) => ({ text, match: findTopics(topics(text, vectorOf(text)), library) });
@@ -117,7 +117,7 @@ function topicsOf(asked: SearchQuestion, { library, topics }: Searched): { text:
 
 function rankedCandidates(
   asked: SearchQuestion,
-  { library, index, weights }: Searched,
+  { library, index, weights }: SearchContext,
 ): { candidates: RankedCandidate[]; thresholds: FittedWeights['thresholds'] } {
   const { question: text, vectorOf = noVectors, conditions, places = [] } = asked;
   const fitted = weights[vectorOf(text) ? 'together' : 'alone'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { linesOf, rememberedOf } from '../../src/answering/conversation.domain.js';
+import { linesOf, memoryOf } from '../../src/answering/conversation.domain.js';
 import { differentAnswers, questionsIn } from '../../src/answering/looked-up.domain.js';
 import { conversation, lastOf, type TestMessage, wholeLibrary } from './conversation.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
@@ -18,14 +18,14 @@ const asking: TestMessage = question();
 describe('what is remembered of a conversation', () => {
   it('is the answers that were given and offered', () => {
     const [answer] = conversation(asking);
-    const [turn] = rememberedOf([{ question: asking.text, answer }]);
+    const [turn] = memoryOf([{ question: asking.text, answer }]);
     expect(turn).toMatchObject({ question: asking.text, answerId: 'body-wont-bathe' });
     expect(turn?.shown).toEqual(expect.arrayContaining(['body-wont-bathe', ...bathing.next.slice(0, 3)]));
   });
 
   it('is the questions alone where no answer can be opened, and nothing of a question that cannot', () => {
     const turns = [{ question: '' }, { question: 'a', answer: null }, { question: 'b' }];
-    expect(rememberedOf(turns)).toEqual([
+    expect(memoryOf(turns)).toEqual([
       { question: 'a', shown: [] },
       { question: 'b', shown: [] },
     ]);

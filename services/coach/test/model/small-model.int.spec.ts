@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChatCompletionsModel } from '../../src/model/wire/chat-completions-model.js';
-import { askAll, documentOf, type Asked } from './small-model/ask-all.js';
+import { askAll, documentOf, type SmallModelAnswer } from './small-model/ask-all.js';
 import { aClaimCheck } from './a-claim-check.js';
 import { ReplyCheck } from '../../src/model/verification/verify-answer.js';
 import { replaySmolLm2 } from './small-model/replay-smollm2.js';
@@ -16,7 +16,7 @@ const TIMEOUT_FACTOR = 60;
 const AT_ONCE = 4;
 const HOURS = 3 * 3_600_000;
 
-let answers: Asked[];
+let answers: SmallModelAnswer[];
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -45,26 +45,26 @@ const wordsOf = (text: string) =>
 const sentencesIn = (content: string) => content.match(/[^\n]+?\[\d+\](?=\s|$)/g) ?? [];
 
 /** The sentences of an answer that cite something else than their topic, or have a number of their own. */
-const foreign = (content: string, asked: Asked): string[] =>
+const foreign = (content: string, asked: SmallModelAnswer): string[] =>
   sentencesIn(content).filter(
     (sentence) => !sentence.endsWith('[1]') || ownWords(sentence, asked).own.some((word) => /\d/.test(word)),
   );
 
 /** Those that say it mostly in words of their own. */
-const paraphrased = (content: string, asked: Asked): string[] =>
+const paraphrased = (content: string, asked: SmallModelAnswer): string[] =>
   sentencesIn(content).filter((sentence) => {
     const { own, all } = ownWords(sentence, asked);
     return own.length > all.length / 2;
   });
 
-function ownWords(sentence: string, asked: Asked): { own: string[]; all: string[] } {
+function ownWords(sentence: string, asked: SmallModelAnswer): { own: string[]; all: string[] } {
   const { title, passages } = documentOf(asked);
   const known = new Set(wordsOf([title[asked.lang], ...passages.map(({ text }) => text)].join(' ')));
   const all = wordsOf(sentence.replace(/\[1\]$/, ''));
   return { own: all.filter((word) => !known.has(word)), all };
 }
 
-const contentOf = ({ result }: Asked) => ('content' in result ? result.content : '');
+const contentOf = ({ result }: SmallModelAnswer) => ('content' in result ? result.content : '');
 
 describe('SmolLM2-135M, which loops and invents', () => {
   it('replied to 200 questions', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { quotable } from '../../src/answering/quotes.domain.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { quantized } from '../../src/retrieval/meaning-index.domain.js';
-import { onlyAsked } from '../../src/retrieval/remembered.domain.js';
+import { memoryOfQuestions } from '../../src/retrieval/conversation-memory.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { aPage, aPageWith, manyPages, unaccepted } from '../library/crawled-documents.js';
 import { find, library, sourcesOf } from './find-in-seed.js';
@@ -22,7 +22,7 @@ describe('a crawled page', () => {
   });
 
   it('is found with a follow-up to the question that it answers', () => {
-    const earlier = onlyAsked(['how do i clean the inner cannula of her trach tube']);
+    const earlier = memoryOfQuestions(['how do i clean the inner cannula of her trach tube']);
     expect(sourcesOf('and how often?', 'en', { index: withPages, earlier })[0]).toBe('page-1fen');
   });
 

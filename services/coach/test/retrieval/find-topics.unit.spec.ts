@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AnsweredIn, LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { textsToEmbed } from '../../src/retrieval/retrieve.domain.js';
-import { onlyAsked } from '../../src/retrieval/remembered.domain.js';
+import { memoryOfQuestions } from '../../src/retrieval/conversation-memory.domain.js';
 import { answeringTopics } from '../answering/seed-answers.js';
 import { seedLibrary } from '../seed-library.js';
 import { find, sourcesOf } from './find-in-seed.js';
@@ -98,13 +98,13 @@ describe('a follow-up', () => {
     ['es', 'cómo baño a mi mamá en la regadera', 'y si no quiere?', 'safe-bathing'],
     ['es', 'mi papá se sale de la casa y se pierde', '¿y de noche?', 'wandering'],
   ] as const)('in %s to "%s", "%s", is about %s', (lang, before, question, topicId) => {
-    expect(sourcesOf(question, lang, { earlier: onlyAsked([before]) })).toContain(topicId);
+    expect(sourcesOf(question, lang, { earlier: memoryOfQuestions([before]) })).toContain(topicId);
   });
 
   it.each(['Which stocks should I buy this week?', 'what time is it'])(
     'is not what "%s" is about, which only seems to point back',
     (question) => {
-      const earlier = onlyAsked(['how do i give my dad a shower']);
+      const earlier = memoryOfQuestions(['how do i give my dad a shower']);
       expect(find(question, 'en', { earlier })).toMatchObject({ documents: [], isOffTopic: true });
     },
   );
@@ -112,7 +112,7 @@ describe('a follow-up', () => {
   it('is not what names its own subject at length', () => {
     const question = 'who can help me pay for a nursing home if we have no savings left at all';
     const alone = find(question);
-    expect(find(question, 'en', { earlier: onlyAsked(['how do i give my dad a shower']) })).toEqual(alone);
+    expect(find(question, 'en', { earlier: memoryOfQuestions(['how do i give my dad a shower']) })).toEqual(alone);
   });
 });
 

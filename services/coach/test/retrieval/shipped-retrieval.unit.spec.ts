@@ -12,7 +12,7 @@ import { vectorsOf } from '../../src/encoder/vectors.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
-import type { Remembered } from '../../src/retrieval/remembered.domain.js';
+import type { ConversationMemory } from '../../src/retrieval/conversation-memory.domain.js';
 import { AnswerIndex } from '../../src/retrieval/answer-index.domain.js';
 import { Retrieve } from '../../src/retrieval/retrieve.js';
 import { textsToEmbed } from '../../src/retrieval/retrieve.domain.js';
@@ -49,7 +49,7 @@ async function retrievalOf(index: LibraryIndex): Promise<Retrieve> {
   return retrieval;
 }
 
-type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: Remembered; places?: readonly Place[] };
+type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: ConversationMemory; places?: readonly Place[] };
 
 async function find(
   question: string,

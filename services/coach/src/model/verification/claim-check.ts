@@ -8,7 +8,7 @@ import { type Prompt, QuickModel } from '../coach-model.js';
 import { newFence, quoted } from '../prompt-text.js';
 import { type Contradiction, contradictionIn } from './claim-rules.domain.js';
 import { shareOfWords } from './evidence.domain.js';
-import { saidIn } from './said.domain.js';
+import { statementIn } from './statement.domain.js';
 
 /** Why sentences do not carry a claim; null where they do. */
 export type Objection = Contradiction | 'unlike' | 'not-entailed';
@@ -92,7 +92,7 @@ const bare = (sentence: string) =>
 
 /** A single word, such as "safe", stands in nearly every document, and so does "911". */
 function saysTooLittle(text: string, lang: Language): boolean {
-  const { terms, quantities } = saidIn(text, lang);
+  const { terms, quantities } = statementIn(text, lang);
   return terms.length === 0 || terms.length + quantities.length < 2;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { standsIn } from './quantities.domain.js';
-import { clausesOf, type Said, saidIn, stemsOf } from './said.domain.js';
+import { clausesOf, type Statement, statementIn, stemsOf } from './statement.domain.js';
 import { type Concept, conceptsIn, isOpposed } from './signs-and-actions.js';
 
 /** How a claim says something else than the sentences that it cites. */
@@ -14,7 +14,7 @@ export type Contradiction =
   | 'opposite'
   | 'scope';
 
-type Rule = (claim: Said, cited: readonly Said[], lang: Language) => boolean;
+type Rule = (claim: Statement, cited: readonly Statement[], lang: Language) => boolean;
 
 /** The first that a claim breaks names what is wrong with it. */
 const rules: readonly (readonly [Contradiction, Rule])[] = [
@@ -42,14 +42,14 @@ export function contradictionIn(
   cited: readonly string[],
   lang: Language,
 ): Contradiction | null {
-  const said = saidIn(claim, lang);
-  const sentences = cited.map((sentence) => saidIn(sentence, lang));
+  const said = statementIn(claim, lang);
+  const sentences = cited.map((sentence) => statementIn(sentence, lang));
   return rules.find(([, isBroken]) => isBroken(said, sentences, lang))?.[0] ?? null;
 }
 
-const wordsOf = (cited: readonly Said[]) => cited.map(({ folded }) => folded).join(' . ');
+const wordsOf = (cited: readonly Statement[]) => cited.map(({ folded }) => folded).join(' . ');
 
-function hasNewNumber({ quantities }: Said, cited: readonly Said[]): boolean {
+function hasNewNumber({ quantities }: Statement, cited: readonly Statement[]): boolean {
   const known = cited.flatMap((sentence) => sentence.quantities);
   return !quantities.every((quantity) => standsIn(quantity, known));
 }
@@ -57,14 +57,14 @@ function hasNewNumber({ quantities }: Said, cited: readonly Said[]): boolean {
 const ofKind = (kind: string, concepts: ReadonlySet<Concept>) =>
   [...concepts].filter((concept) => concept.startsWith(`${kind} `));
 
-const hasNew = (kind: string, { concepts }: Said, cited: readonly Said[]) =>
+const hasNew = (kind: string, { concepts }: Statement, cited: readonly Statement[]) =>
   ofKind(kind, concepts).some((concept) => !cited.some((sentence) => sentence.concepts.has(concept)));
 
 /** A text in parts that each may tell whom to call: "A fever: the doctor; trouble breathing: 911". */
 const partsOf = (folded: string) => folded.split(/[.;]|, (?:and|y) (?=call|go|llame|vaya)/);
 
 /** Whether a sign of one sentence was joined to the help of another: a sign keeps its own urgency. */
-function isRecombined(claim: Said, cited: readonly Said[], lang: Language): boolean {
+function isRecombined(claim: Statement, cited: readonly Statement[], lang: Language): boolean {
   const sources = cited.flatMap(({ folded }) => partsOf(folded)).map((text) => partOf(text, lang));
   return partsOf(claim.folded)
     .map((text) => partOf(text, lang))
@@ -99,7 +99,7 @@ const ASKED_FIRST =
   /\bwithout (?:asking|checking)|\bask\w{0,3}\b[^.;]{0,30}\bbefore|\bbefore\b[^.;]{0,40}\bask|\bunless\b[^.;]{0,40}\b(?:says?|tells?)\b|\bsin preguntar|\bpregunt\w{1,3}\b[^.;]{0,30}\bantes|\bantes de\b[^.;]{0,40}\bpregunt|\ba menos que\b[^.;]{0,40}\b(?:indique|diga)\b/;
 
 /** Whether a claim tells to do what its sentences say to ask about first. */
-function isUnasked(claim: Said, cited: readonly Said[], lang: Language): boolean {
+function isUnasked(claim: Statement, cited: readonly Statement[], lang: Language): boolean {
   if (ASKED_FIRST.test(claim.folded)) return false;
   const told = clausesOf(claim.folded, lang)
     .filter(({ isDenied }) => !isDenied)
@@ -114,7 +114,7 @@ function isUnasked(claim: Said, cited: readonly Said[], lang: Language): boolean
 const MAX_TURNED = 0.34;
 
 /** Whether a claim denies what its sentences say, or says what they deny. */
-function isTurned({ terms }: Said, cited: readonly Said[]): boolean {
+function isTurned({ terms }: Statement, cited: readonly Statement[]): boolean {
   const known = cited.flatMap((sentence) => sentence.terms);
   const shared = terms.filter(({ stem }) => known.some((other) => other.stem === stem));
   const turned = shared.filter(
@@ -129,7 +129,7 @@ function isTurned({ terms }: Said, cited: readonly Said[]): boolean {
 const THAN = /\bthan\b|(?<=\b(?:mas|menos) \w{1,12}) que\b/;
 
 /** Whether what is compared changed places: "driving is faster than calling". */
-function isSwapped({ folded }: Said, cited: readonly Said[], lang: Language): boolean {
+function isSwapped({ folded }: Statement, cited: readonly Statement[], lang: Language): boolean {
   const sidesOf = (text: string) => text.split(THAN).map((side) => stemsOf(side, lang));
   const [before, after] = sidesOf(folded);
   if (!before || !after) return false;
@@ -160,7 +160,7 @@ const RESTRICTED =
 const GIVING = /\b(?:giv(?:e|es|ing)|offer|help with|dele|denle|dar|darle|ofrezca|ayude con)\b/;
 
 /** Whether a claim tells to give what its sentences say to give on a condition alone. */
-const isUnrestricted = ({ folded }: Said, cited: readonly Said[]): boolean =>
+const isUnrestricted = ({ folded }: Statement, cited: readonly Statement[]): boolean =>
   GIVING.test(folded) &&
   !RESTRICTED.test(folded) &&
   cited.some((sentence) => RESTRICTED.test(sentence.folded) && GIVING.test(sentence.folded));

@@ -2,7 +2,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import { paragraphsOf, sentencesOf } from '@careward/content/text/sentences';
 import type { Cite } from './draft.domain.js';
-import { saidIn } from './said.domain.js';
+import { statementIn } from './statement.domain.js';
 
 /** A document that an answer may cite as [n]. */
 export type NumberedDocument = { n: number; document: DocumentPassages };
@@ -88,7 +88,7 @@ function nearest(claim: string, sentences: readonly string[], lang: Language): s
 }
 
 const wordsOf = (text: string, lang: Language): string[] => {
-  const { terms, quantities } = saidIn(text, lang);
+  const { terms, quantities } = statementIn(text, lang);
   return [...terms.map(({ stem }) => stem), ...quantities.map((quantity) => JSON.stringify(quantity))];
 };
 

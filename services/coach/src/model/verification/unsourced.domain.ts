@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { shareOfWords } from './evidence.domain.js';
-import { saidIn } from './said.domain.js';
+import { statementIn } from './statement.domain.js';
 
 /** How a sentence of comfort begins, folded and without apostrophes: it speaks of the caregiver, never of the person cared for. */
 const BEGINS: Record<Language, RegExp> = {
@@ -28,12 +28,12 @@ const stemsOfComfort = {
 };
 
 function stemsIn(text: string, lang: Language): string[] {
-  return saidIn(text, lang).terms.map(({ stem }) => stem);
+  return statementIn(text, lang).terms.map(({ stem }) => stem);
 }
 
 /** Whether a sentence does nothing but comfort, so that no source need say it. */
 export function isComfort(sentence: string, lang: Language): boolean {
-  const { folded, terms, quantities, concepts } = saidIn(sentence, lang);
+  const { folded, terms, quantities, concepts } = statementIn(sentence, lang);
   if (!BEGINS[lang].test(folded) || OF_OTHERS.test(folded) || folded.includes('?')) return false;
   const denies = terms.some(({ isDenied }) => isDenied) && !NOT_ALONE.test(folded);
   return (
@@ -60,7 +60,7 @@ const MIN_ON_TOPIC = 0.5;
 
 /** Whether a sentence asks the caregiver for what would tell answers apart, and neither advises nor asks for anything private. */
 export function isQuestionBack(sentence: string, about: readonly string[], lang: Language): boolean {
-  const { folded, quantities, concepts } = saidIn(sentence, lang);
+  const { folded, quantities, concepts } = statementIn(sentence, lang);
   return (
     sentence.length <= LONGEST_QUESTION &&
     /\?["”»)]*$/.test(sentence) &&

@@ -26,7 +26,7 @@ export type Finding =
   | 'forbidden'
   | 'leaked';
 
-type Verified = {
+type VerifiedReply = {
   /** What may be shown: sentences with their citations, comfort, and a question back; empty when too little was kept. */
   content: string;
   usedSources: number[];
@@ -34,7 +34,7 @@ type Verified = {
   findings: Finding[];
 };
 
-type Known = {
+type ReplyContext = {
   /** The question as it was asked; a question back is about it. */
   question: string;
   sources: readonly NumberedDocument[];
@@ -48,7 +48,7 @@ type Known = {
 const MIN_SHOWN = 0.5;
 
 /** `shown` is the sentence with its citations, or what stands in its place; nothing where it is dropped. */
-type Judged = { finding: Finding; cites: number[]; shown?: string };
+type SentenceVerdict = { finding: Finding; cites: number[]; shown?: string };
 
 /**
  * Keeps the sentences of a model's reply that say what the sentences that they cite say. Where one does not and has named a
@@ -56,12 +56,12 @@ type Judged = { finding: Finding; cites: number[]; shown?: string };
  * each of its sentences once.
  */
 export class ReplyCheck {
-  private readonly judged = new Map<string, Promise<Judged>>();
+  private readonly judged = new Map<string, Promise<SentenceVerdict>>();
   /** What a question back may be about. */
   private readonly subject: string[];
 
   constructor(
-    private readonly known: Known,
+    private readonly known: ReplyContext,
     private readonly claims: Pick<ClaimCheck, 'objectionTo'>,
   ) {
     const { question, sources, lang } = known;
@@ -73,7 +73,7 @@ export class ReplyCheck {
   }
 
   /** @param isCut whether the reply ended at its most tokens. */
-  async verify(reply: string, isCut = false): Promise<Verified> {
+  async verify(reply: string, isCut = false): Promise<VerifiedReply> {
     return this.judgeAll(draftOf(reply, this.known.lang, !(isCut && isCutInSentence(reply))));
   }
 
@@ -85,7 +85,7 @@ export class ReplyCheck {
     return (await this.judgeAll(draftOf(reply, this.known.lang, false))).content;
   }
 
-  private async judgeAll(draft: readonly DraftLine[]): Promise<Verified> {
+  private async judgeAll(draft: readonly DraftLine[]): Promise<VerifiedReply> {
     const lines = await Promise.all(
       draft.map(async ({ isItem, sentences }) => ({
         isItem,
@@ -112,16 +112,16 @@ export class ReplyCheck {
     };
   }
 
-  private judgeOnce(sentence: DraftSentence): Promise<Judged> {
+  private judgeOnce(sentence: DraftSentence): Promise<SentenceVerdict> {
     const key = JSON.stringify(sentence);
     const judged = this.judged.get(key) ?? this.judge(sentence);
     this.judged.set(key, judged);
     return judged;
   }
 
-  private async judge({ text, cites }: DraftSentence): Promise<Judged> {
+  private async judge({ text, cites }: DraftSentence): Promise<SentenceVerdict> {
     const { sources, lang, secrets } = this.known;
-    const dropped = (finding: Finding): Judged => ({ finding, cites: [] });
+    const dropped = (finding: Finding): SentenceVerdict => ({ finding, cites: [] });
     if (secrets.some((secret) => text.toLowerCase().includes(secret.toLowerCase()))) return dropped('leaked');
     if (hasMarkup(text) || hasForeignLetters(text)) return dropped('markup');
     if (forbiddenIn(text)) return dropped('forbidden');
@@ -150,7 +150,7 @@ export class ReplyCheck {
   }
 
   /** A sentence that was cited by its number says by itself what is true of it; what others wrote never stands in for a claim. */
-  private replaced(evidence: readonly Evidence[]): Omit<Judged, 'finding'> {
+  private replaced(evidence: readonly Evidence[]): Omit<SentenceVerdict, 'finding'> {
     for (const { n, choices, isNamed } of evidence) {
       const source = this.documentOf(n);
       const sentence = choices[0]?.[0];
@@ -178,7 +178,7 @@ export class ReplyCheck {
 }
 
 /** What of a sentence has not been said yet: two claims may have been replaced by the same sentence. */
-function newIn({ shown }: Judged, said: Set<string>): string[] {
+function newIn({ shown }: SentenceVerdict, said: Set<string>): string[] {
   if (shown === undefined || said.has(shown)) return [];
   said.add(shown);
   return [shown];

@@ -4,14 +4,14 @@ import { ModelError, type OnSentence } from '../coach-model.js';
 /** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
 const MAX_REPLY = 6_000;
 
-type Read = {
+type CompletionText = {
   text: string;
   tokens: number | null;
   /** Whether it was ended by its most tokens, or by ours. */
   isCut: boolean;
 };
 
-type Told = {
+type CompletionListener = {
   /** Called for every part, reasoning included. */
   onChunk: () => void;
   onSentence?: OnSentence | undefined;
@@ -40,8 +40,8 @@ function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => v
  */
 export async function readCompletion(
   parts: AsyncIterable<ChatCompletionChunk>,
-  { onChunk, onSentence }: Told,
-): Promise<Read> {
+  { onChunk, onSentence }: CompletionListener,
+): Promise<CompletionText> {
   let text = '';
   const tell = sentenceTeller(onSentence);
   let tokens: number | null = null;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { event, sendJson, startStream, type Asked, type Respond } from './model-server.js';
+import { event, sendJson, startStream, type HostRequest, type Respond } from './model-server.js';
 
 /** The words of a reply, in the pieces in which a model writes it. */
 const pieces = (text: string) => text.match(/\S+\s*/g) ?? [];
@@ -43,8 +43,8 @@ const refuse = (response: ServerResponse, param: string, message: string, status
   });
 
 const role = { delta: { role: 'assistant', content: '' } };
-const wantsUsage = ({ body }: Asked) => body['stream_options'] !== undefined;
-const hasSystemRole = ({ body }: Asked) =>
+const wantsUsage = ({ body }: HostRequest) => body['stream_options'] !== undefined;
+const hasSystemRole = ({ body }: HostRequest) =>
   (body['messages'] as { role: string }[]).some((message) => message.role === 'system');
 
 type Dialect = {

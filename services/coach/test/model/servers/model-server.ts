@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** A request as it came over the wire. */
-export type Asked = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
-export type Respond = (asked: Asked, response: ServerResponse) => void | Promise<void>;
+export type HostRequest = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
+export type Respond = (asked: HostRequest, response: ServerResponse) => void | Promise<void>;
 
 export type ModelServer = {
   /** With `/v1`, as OPENAI_BASE_URL has it. */
   url: string;
   /** The requests so far, in order. */
-  asked: Asked[];
+  asked: HostRequest[];
   /** Connections that are open now. */
   openConnections(): number;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export type ModelServer = {
 
 /** A host of language models whose behaviour is given. */
 export async function startModelServer(respond: Respond): Promise<ModelServer> {
-  const asked: Asked[] = [];
+  const asked: HostRequest[] = [];
   const open = new Set<unknown>();
   const server = createServer((request, response) => {
     void (async () => {

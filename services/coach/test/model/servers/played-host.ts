@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Asked, event, type ModelServer, startStream } from './model-server.js';
+import { type HostRequest, event, type ModelServer, startStream } from './model-server.js';
 
 /** What the coach asks its model for. */
 export type Purpose = 'triage' | 'answer' | 'entailment';
@@ -7,14 +7,14 @@ export type Purpose = 'triage' | 'answer' | 'entailment';
 /** The settings of a coach whose model is on this host. */
 export const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
 
-export function purposeOf({ body }: Asked): Purpose {
+export function purposeOf({ body }: HostRequest): Purpose {
   const system = (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
   if (system.includes('dangers')) return 'triage';
   return system.includes('claim follow') ? 'entailment' : 'answer';
 }
 
 /** What it was told of the question; empty where it was not asked. */
-export const promptOf = (asked?: Asked): string =>
+export const promptOf = (asked?: HostRequest): string =>
   (asked?.body['messages'] as { content: string }[] | undefined)?.at(-1)?.content ?? '';
 
 const part = (content: string) => event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });

@@ -17,7 +17,7 @@ type SmallQuestion = {
   recorded: string;
 };
 /** A question, what the model wrote now, and what reached the person. */
-export type Asked = SmallQuestion & { reply: string; result: ModelAnswerResult };
+export type SmallModelAnswer = SmallQuestion & { reply: string; result: ModelAnswerResult };
 
 /** 200 questions of caregivers, half of them Spanish. */
 export const questions = readFileSync(new URL('smollm2.jsonl', import.meta.url), 'utf8')
@@ -51,7 +51,7 @@ class Overheard implements CoachModel {
 }
 
 /** Asks one question as the product does. */
-async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
+async function ask(model: CoachModel, asked: SmallQuestion): Promise<SmallModelAnswer> {
   const overheard = new Overheard(model);
   const answer = new ModelAnswer(
     overheard,
@@ -70,8 +70,8 @@ async function ask(model: CoachModel, asked: SmallQuestion): Promise<Asked> {
 }
 
 /** Asks all questions, so many at the same time. */
-export async function askAll(model: CoachModel, atOnce: number): Promise<Asked[]> {
-  const answers: Asked[] = [];
+export async function askAll(model: CoachModel, atOnce: number): Promise<SmallModelAnswer[]> {
+  const answers: SmallModelAnswer[] = [];
   const next = questions.entries();
   const work = async () => {
     for (const [at, question] of next) answers[at] = await ask(model, question);

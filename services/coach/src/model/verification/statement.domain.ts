@@ -8,7 +8,7 @@ import { type Concept, conceptsIn, DENIED_SIGN } from './signs-and-actions.js';
 type Term = { stem: string; isDenied: boolean };
 
 /** What a sentence says, as far as two sentences can be compared by rules. */
-export type Said = {
+export type Statement = {
   folded: string;
   terms: readonly Term[];
   quantities: readonly Quantity[];
@@ -64,10 +64,10 @@ export function clausesOf(folded: string, lang: Language): { text: string; isDen
     }));
 }
 
-const remembered: Record<Language, Map<string, Said>> = { en: new Map(), es: new Map() };
+const remembered: Record<Language, Map<string, Statement>> = { en: new Map(), es: new Map() };
 const MOST_REMEMBERED = 2_000;
 
-export function saidIn(text: string, lang: Language): Said {
+export function statementIn(text: string, lang: Language): Statement {
   const before = remembered[lang].get(text);
   if (before) return before;
   const folded = fold(text.normalize('NFKC'))

@@ -1,5 +1,5 @@
 /** One turn of a conversation, as far as finding an answer to the next goes by it. */
-export type RememberedTurn = {
+export type MemoryTurn = {
   question: string;
   /** The prepared answer that was given, and the topic that answered. */
   answerId?: string;
@@ -9,8 +9,8 @@ export type RememberedTurn = {
 };
 
 /** What is remembered of a conversation, oldest first. */
-export type Remembered = readonly RememberedTurn[];
+export type ConversationMemory = readonly MemoryTurn[];
 
 /** A conversation of which only the questions are known. */
-export const onlyAsked = (questions: readonly string[]): Remembered =>
+export const memoryOfQuestions = (questions: readonly string[]): ConversationMemory =>
   questions.map((question) => ({ question, shown: [] }));
