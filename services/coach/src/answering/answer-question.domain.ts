@@ -16,7 +16,7 @@ import {
 } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
-import type { Fact, Told } from '../understanding/safety/told-facts.domain.js';
+import type { Fact, ReportedFact } from '../understanding/safety/reported-facts.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
 import { documentsFor } from './citable.domain.js';
 import {
@@ -48,7 +48,7 @@ export type EarlierExchange = {
   feeling: Feeling | null;
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
-  told?: readonly Told[] | undefined;
+  told?: readonly ReportedFact[] | undefined;
   files?: readonly AttachedFile[];
   /** Null where it was not answered, or can no longer be opened. */
   answer?: Answer | null;
@@ -192,7 +192,7 @@ function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library:
   return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
 }
 
-type Unfound = Pick<MessageAnalysis, 'opening' | 'risk'> & {
+type LibraryMiss = Pick<MessageAnalysis, 'opening' | 'risk'> & {
   found: SearchResult;
   first: Citable | undefined;
 };
@@ -202,7 +202,7 @@ const isAboutCare = ({ kind }: Answer) => kind !== 'reply' && kind !== 'refusal'
 /** In a conversation about care the nearest questions, else a refusal. */
 function unanswered(
   { text, lang, earlier, facts }: AskedQuestion,
-  { found, opening, risk, first }: Unfound,
+  { found, opening, risk, first }: LibraryMiss,
 ): Answer {
   const { candidates } = found;
   const unquoted = found.unquoted ?? first;

@@ -21,7 +21,7 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
-import { type Answer, stoppedBefore } from './answer.domain.js';
+import { type Answer, unstartedAnswer } from './answer.domain.js';
 import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
@@ -141,7 +141,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     own: WrittenQuestion,
   ): Promise<Answer | null> {
     const { risk } = understood;
-    if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
+    if (own.stopped.aborted && risk?.level !== 'card') return unstartedAnswer(own.lang, risk);
     if (this.isCutOff(own, understood)) return null;
     if (needsLibrary(understood) && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, this.documents);

@@ -5,7 +5,7 @@ import { cardText } from '@careward/content/safety/cards';
 import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-replies';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
-import type { Told } from '../understanding/safety/told-facts.domain.js';
+import type { ReportedFact } from '../understanding/safety/reported-facts.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { AskedPlaceFor, PlaceNote } from './place-note.domain.js';
 
@@ -31,7 +31,7 @@ export type Answer = {
   /** What it is where it is no whole answer; a model leaves its words. */
   form?: 'shorter' | 'repeat' | 'nearest-line' | 'two-answers' | 'comfort';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
-  told?: readonly Told[];
+  told?: readonly ReportedFact[];
   /** The person stopped it, and the content is what they had been shown by then. */
   cut?: 'stopped';
 };
@@ -93,7 +93,7 @@ export const notAnswered = (lang: Language): Answer => ({
 });
 
 /** The answer that was stopped before any of it was shown. A danger that was noticed stays noticed. */
-export const stoppedBefore = (lang: Language, risk: Risk | null): Answer => ({
+export const unstartedAnswer = (lang: Language, risk: Risk | null): Answer => ({
   content: answerTexts[lang].stoppedBefore,
   lang,
   kind: 'reply',

@@ -16,7 +16,7 @@ import {
 } from './file-answer.domain.js';
 import { dangerInFiles, MOST_LEARNED } from './file-danger.domain.js';
 
-type Asking = {
+type FileInquiry = {
   /** Is told that files are read, where there are any. */
   onReading: () => void;
   /** Whether the question gets a short reply. */
@@ -33,7 +33,7 @@ export class AskFiles {
 
   async execute(
     { text, lang, files = [], earlier }: AskedQuestion,
-    { onReading, isReply }: Asking,
+    { onReading, isReply }: FileInquiry,
   ): Promise<{ said: SaidInFiles; risk: Risk | null } | null> {
     const asked = { text, lang, files, earlier };
     const view = filesInView(asked);

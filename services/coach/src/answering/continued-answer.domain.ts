@@ -5,7 +5,7 @@ import type { Act } from '../understanding/learned/acts.domain.js';
 import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { type Answer, type Citable, sourceOf } from './answer.domain.js';
-import { type ConversationTurn, directOf, type Library, type ShownAnswer } from './conversation.domain.js';
+import { type QuestionAndAnswer, directOf, type Library, type ShownAnswer } from './conversation.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { asDocument, asSuggestion, doubts, OFFERED } from './prepared-answer.domain.js';
 import { isUrgent, quotesOf } from './quotes.domain.js';
@@ -84,7 +84,7 @@ export const foundAgain = ({ held, document }: ShownAnswer): SearchResult =>
 /** The card that is asked for again; null where the library surely has what is asked. */
 export function cardAgain(
   act: Act | null | undefined,
-  earlier: readonly ConversationTurn[],
+  earlier: readonly QuestionAndAnswer[],
   { certainty }: SearchResult,
 ): Risk | null {
   const last = earlier.at(-1)?.answer;

@@ -6,11 +6,12 @@ import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import type { ConversationMemory } from '../retrieval/conversation-memory.domain.js';
 import { stems } from '../retrieval/stems.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
+import type { EarlierExchange } from './answer-question.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
 import { quotable, quotesOf } from './quotes.domain.js';
 
-/** A question and what was answered; null where it was not, or can no longer be opened. */
-export type ConversationTurn = { question: string; answer?: Answer | null | undefined };
+/** An exchange as far as its words go. */
+export type QuestionAndAnswer = Pick<EarlierExchange, 'question' | 'answer'>;
 
 /** The library's documents, by id. */
 export type Library = {
@@ -29,7 +30,7 @@ const textOf = (line: string) => line.replace(/^- /, '').replace(/(?: ?\[\d+\])+
 export const linesOf = ({ content }: Pick<Answer, 'content'>): string[] => content.split('\n').map(textOf);
 
 /** What the earlier answers have shown, line by line. */
-export const linesShownIn = (earlier: readonly ConversationTurn[]): ReadonlySet<string> =>
+export const linesShownIn = (earlier: readonly QuestionAndAnswer[]): ReadonlySet<string> =>
   new Set(earlier.flatMap(({ answer }) => (answer ? linesOf(answer) : [])));
 
 /** The prepared answers that an answer was drawn from or offers, by their ids. */
@@ -37,7 +38,7 @@ const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
   [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
 
 /** What finders go by. A question that can no longer be opened is none. */
-export const memoryOf = (earlier: readonly ConversationTurn[]): ConversationMemory =>
+export const memoryOf = (earlier: readonly QuestionAndAnswer[]): ConversationMemory =>
   earlier
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => {
@@ -54,7 +55,7 @@ export const memoryOf = (earlier: readonly ConversationTurn[]): ConversationMemo
  * What the earlier answers were drawn from, oldest first, as far as the library still has it: of a card, the topic of its
  * danger, so that nothing takes up what stood before it. Pages of other sites are not taken up.
  */
-export function shownAnswers(earlier: readonly ConversationTurn[], library: Library): ShownAnswer[] {
+export function shownAnswers(earlier: readonly QuestionAndAnswer[], library: Library): ShownAnswer[] {
   return earlier.flatMap(({ answer }) => {
     if (!answer || !(isOfLibrary(answer) || answer.kind === 'card')) return [];
     const lines = new Set(linesOf(answer).filter((line) => line !== ''));

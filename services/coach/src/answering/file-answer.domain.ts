@@ -98,7 +98,7 @@ const wants: readonly (readonly [RegExp, readonly Value[]])[] = [
 const WEIGHT = { shared: 0.2, value: 0.12 };
 const ANSWERS = { from: 0.2, ofBest: 0.6, most: 3 };
 
-type Scored = FileSentence & { score: number };
+type ScoredSentence = FileSentence & { score: number };
 
 function scored(
   { sentences }: FilesInView,
@@ -107,7 +107,7 @@ function scored(
 ) {
   const asked = new Set(stems(text, lang));
   const wanted = new Set(wants.flatMap(([said, values]) => (said.test(fold(text)) ? values : [])));
-  return sentences.map((sentence): Scored => {
+  return sentences.map((sentence): ScoredSentence => {
     const own = new Set(stems(sentence.text, lang));
     const shared = [...asked].filter((term) => own.has(term)).length / (asked.size || 1);
     const hasWanted = [...sentence.values].some((value) => wanted.has(value));
@@ -167,7 +167,7 @@ function judgedIn(parts: readonly Pick<Part, 'own' | 'chosen'>[]): string[] {
 const isQuoted = ({ objection }: FileSentence) => objection === null;
 
 /** The sentences that answer, the best of all files, in their order. */
-function answering(all: readonly Scored[]): Scored[] {
+function answering(all: readonly ScoredSentence[]): ScoredSentence[] {
   const best = Math.max(0, ...all.map(({ score }) => score));
   const enough = Math.max(ANSWERS.from, ANSWERS.ofBest * best);
   const chosen = all
@@ -183,10 +183,10 @@ const isSentence = ({ text }: FileSentence) =>
   text.length >= 25 && /[.!?]["”»)]?$/.test(text) && !GREETS.test(text);
 
 /** How a file begins, and what dates, amounts and phone numbers it names. */
-function summary(own: readonly Scored[]): Scored[] {
+function summary(own: readonly ScoredSentence[]): ScoredSentence[] {
   const whole = own.filter(isSentence);
   const first = (whole.length > 0 ? whole : own).filter(isQuoted).slice(0, SUMMARY.first);
-  const valuable: Scored[] = [];
+  const valuable: ScoredSentence[] = [];
   const isNew = (value: Value) => ![...first, ...valuable].some(({ values }) => values.has(value));
   for (const value of SUMMARY.values) {
     const next = isNew(value)
@@ -197,10 +197,10 @@ function summary(own: readonly Scored[]): Scored[] {
   return own.filter((sentence) => first.includes(sentence) || valuable.includes(sentence));
 }
 
-type Part = { file: AttachedFile; title: string; chosen: readonly Scored[]; own: readonly Scored[] };
-type Said = { lang: Language; view: FilesInView; isAnswered: boolean };
+type Part = { file: AttachedFile; title: string; chosen: readonly ScoredSentence[]; own: readonly ScoredSentence[] };
+type FileLineContext = { lang: Language; view: FilesInView; isAnswered: boolean };
 
-function linesOf({ file, title, chosen, own }: Part, said: Said): SaidInFiles['lines'] {
+function linesOf({ file, title, chosen, own }: Part, said: FileLineContext): SaidInFiles['lines'] {
   const { lang, isAnswered } = said;
   const words = fileTexts[lang];
   const line = (text: string) => ({ text, path: null });
@@ -220,7 +220,7 @@ function linesOf({ file, title, chosen, own }: Part, said: Said): SaidInFiles['l
   return [line(heading), ...cited.map(({ text, path }) => ({ text: `- ${text}`, path })), ...after];
 }
 
-function headingOf(title: string, { lang, view, isAnswered }: Said): string {
+function headingOf(title: string, { lang, view, isAnswered }: FileLineContext): string {
   const words = fileTexts[lang];
   if (!isAnswered) return words.summary(title);
   if (view.areEarlier) return words.earlierSays(title);
@@ -236,7 +236,7 @@ const OF_MEDICINES: ReadonlySet<Objection | null> = new Set<Objection>([
 ]);
 
 /** What has to be said of sentences that answer and are not quoted. */
-function leftOut(chosen: readonly Scored[]): ('medicine' | 'withheld')[] {
+function leftOut(chosen: readonly ScoredSentence[]): ('medicine' | 'withheld')[] {
   const objections = chosen.flatMap(({ objection }) => objection ?? []);
   return [
     ...(objections.some((objection) => OF_MEDICINES.has(objection)) ? (['medicine'] as const) : []),
@@ -246,14 +246,14 @@ function leftOut(chosen: readonly Scored[]): ('medicine' | 'withheld')[] {
 
 /** Sentences of a file that a model reads at most. */
 const MOST_TOLD = 12;
-const nearest = (sentences: readonly Scored[]) =>
+const nearest = (sentences: readonly ScoredSentence[]) =>
   sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST_TOLD);
 
 /**
  * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it
  * phone numbers, so that a model can give none of a file's.
  */
-function asDocument(file: AttachedFile, own: readonly Scored[], lang: Language): DocumentPassages {
+function asDocument(file: AttachedFile, own: readonly ScoredSentence[], lang: Language): DocumentPassages {
   const { path } = file;
   const title = masked(shownName(file, fileTexts[lang].yourFile));
   const best = nearest(own.filter(isQuoted));

@@ -110,13 +110,13 @@ const EMERGENCIES: ReadonlySet<string> = new Set([
 const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
 export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
 
-type Headed = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
+type UrgencyInputs = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
 
 /**
  * Whether the number to call stands first: where the screen found a danger, and in an emergency. A prepared answer tells by
  * its own risk, since an emergency's topic holds harmless questions, too.
  */
-export const isUrgentFirst = ({ risk, documents: [first] }: Headed) =>
+export const isUrgentFirst = ({ risk, documents: [first] }: UrgencyInputs) =>
   isUrgentRisk(risk) ||
   (first !== undefined && first.answerId === undefined && EMERGENCIES.has(first.documentId));
 

@@ -4,7 +4,7 @@ import { stems } from '../retrieval/stems.domain.js';
 import type { Answer } from './answer.domain.js';
 import { type AnswerFrame, answerOfLines } from './continued-answer.domain.js';
 import {
-  type ConversationTurn,
+  type QuestionAndAnswer,
   type Library,
   type ShownAnswer,
   shownAnswers,
@@ -19,7 +19,7 @@ export type NearestLine = { shown: ShownAnswer; lines: readonly string[] };
 export type FollowUp = {
   text: string;
   lang: Language;
-  earlier: readonly ConversationTurn[];
+  earlier: readonly QuestionAndAnswer[];
   found: SearchResult;
   library: Library;
 };
@@ -97,7 +97,7 @@ function sharedWords(text: string, question: string, lang: Language): (line: str
 export function nearestLineAnswer(
   { shown, lines }: NearestLine,
   found: SearchResult,
-  frame: AnswerFrame & { earlier: readonly ConversationTurn[] },
+  frame: AnswerFrame & { earlier: readonly QuestionAndAnswer[] },
 ): Answer {
   const others = withoutShown({ found, ...frame });
   const cited = lines.map((line) => `${line} [1]`);

@@ -26,13 +26,13 @@ export const noOpening: Opening = { text: '', feeling: null, isAboutMedicine: fa
 export const openingLines = ({ text, help }: Opening): string[] =>
   text === '' ? [] : [help === null ? text : `${text} ${help}`];
 
-type Asked = { text: string; lang: Language; earlier: readonly { feeling: Feeling | null }[] };
+type OpeningInputs = { text: string; lang: Language; earlier: readonly { feeling: Feeling | null }[] };
 
 /**
  * A question about taking a medicine gets the line that says who decides; else a message that tells of a feeling gets a
  * sentence that has heard it.
  */
-export function openingFor({ text, lang, earlier }: Asked): Opening {
+export function openingFor({ text, lang, earlier }: OpeningInputs): Opening {
   const medicine = medicineQuestionIn(text);
   if (medicine) {
     const { [medicine]: decides, poisonHelp } = whoDecides[lang];

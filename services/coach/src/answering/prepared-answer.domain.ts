@@ -21,7 +21,7 @@ import type { PlaceNote } from './place-note.domain.js';
 import { isOfOtherKin, type Kin } from '../retrieval/premise.domain.js';
 import { isUrgent } from './quotes.domain.js';
 
-type Prepared = AnsweredQuestion['answer'][Language];
+type PreparedText = AnsweredQuestion['answer'][Language];
 
 /** An answered question as something that is cited, and that a model may write from. */
 export function asDocument({ topic, answered }: AnsweredIn): Citable {
@@ -43,7 +43,7 @@ export function asDocument({ topic, answered }: AnsweredIn): Citable {
 }
 
 /** The answer without what no answer may say (issue A3, section 3, "Medicines"). */
-const quotableOf = ({ direct, steps, avoid, help }: Prepared): Prepared => ({
+const quotableOf = ({ direct, steps, avoid, help }: PreparedText): PreparedText => ({
   direct,
   steps: steps.filter(isQuotable),
   avoid: avoid.filter(isQuotable),
@@ -51,7 +51,7 @@ const quotableOf = ({ direct, steps, avoid, help }: Prepared): Prepared => ({
 });
 
 /** The same without what is said to other kin: "I love your mother", to a wife. Numbers to call stay. */
-function fittingOf(answer: Prepared, person: readonly Kin[] = []): Prepared {
+function fittingOf(answer: PreparedText, person: readonly Kin[] = []): PreparedText {
   const { steps, avoid, ...rest } = quotableOf(answer);
   const fits = (line: string) => !isOfOtherKin(line, person);
   return { ...rest, steps: steps.filter(fits), avoid: avoid.filter(fits) };

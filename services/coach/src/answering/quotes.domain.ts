@@ -71,7 +71,7 @@ const thoughtsOf = (document: DocumentPassages, lang: Language): string[][] =>
     return thoughts;
   }, []);
 
-type Wanted = {
+type ExplanationRequest = {
   lang: Language;
   question: string;
   /** How many characters there are. */
@@ -90,7 +90,7 @@ export type Explanation = { first: string; later: string };
  * What explains best: the thought of a summary that shares most with the question, and those around it up to three
  * sentences. Where it has no room, or urges, it comes later, and the nearest one that fits stands first.
  */
-export function explanationFor(document: DocumentPassages, wanted: Wanted): Explanation {
+export function explanationFor(document: DocumentPassages, wanted: ExplanationRequest): Explanation {
   const { lang, question, room, mayUrge } = wanted;
   const thoughts = thoughtsOf(document, lang);
   const fits = (sentences: readonly string[]) =>

@@ -3,7 +3,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import type { SearchResult } from '../retrieval/search-result.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
-import { type Answer, type Citable, sourceOf, stoppedBefore } from './answer.domain.js';
+import { type Answer, type Citable, sourceOf, unstartedAnswer } from './answer.domain.js';
 import { isUrgentFirst } from './library-answer.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
@@ -13,9 +13,9 @@ import { isUrgent, urgentQuote } from './quotes.domain.js';
 import { ofFiles } from './with-files.domain.js';
 
 /** A model's verified sentences with their [n], and the n that they cite; none where it only asks back. */
-export type Written = { content: string; usedSources: readonly number[] };
+export type ModelText = { content: string; usedSources: readonly number[] };
 
-type FromLibrary = {
+type LibraryDraft = {
   answer: Answer;
   /** What the answer's sources are, in their order. */
   documents: readonly Citable[];
@@ -33,8 +33,8 @@ export type NumberedCitable = { n: number; document: Citable };
  * where they were asked for. Null when one of them names a dose or permits a medicine.
  */
 export function modelAnswer(
-  { answer: library, documents, others = [], opening, place, said }: FromLibrary,
-  { content, usedSources }: Written,
+  { answer: library, documents, others = [], opening, place, said }: LibraryDraft,
+  { content, usedSources }: ModelText,
 ): Answer | null {
   const lines = content.split('\n');
   if (!lines.every(isQuotable)) return null;
@@ -74,7 +74,7 @@ export function modelAnswer(
 
 /** What the library would have answered from; where it would have asked, what the model answers from. */
 function mainOf(
-  { answer, documents, others = [] }: Pick<FromLibrary, 'answer' | 'documents' | 'others'>,
+  { answer, documents, others = [] }: Pick<LibraryDraft, 'answer' | 'documents' | 'others'>,
   [cited]: readonly number[],
 ): NumberedCitable | undefined {
   const numbered = documents.map((document, at) => ({ n: at + 1, document }));
@@ -100,7 +100,7 @@ const urgingFirst = (
  * answer, or has no other question to offer.
  */
 export function askingBack(
-  { answer, opening, brand }: Pick<FromLibrary, 'answer' | 'opening'> & { brand: string },
+  { answer, opening, brand }: Pick<LibraryDraft, 'answer' | 'opening'> & { brand: string },
   { certainty, candidates }: SearchResult,
   question?: string,
 ): Answer | null {
@@ -116,7 +116,7 @@ const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? con
 
 /** How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet. */
 export function modelAnswerSoFar(
-  { answer: library, documents, opening, said }: FromLibrary,
+  { answer: library, documents, opening, said }: LibraryDraft,
   content: string,
 ): string | null {
   const lines = content.split('\n');
@@ -131,7 +131,7 @@ export function modelAnswerSoFar(
 
 /** The part of a model's answer that was shown before it was stopped. */
 export const stoppedAnswer = (library: Answer, shown: string): Answer => {
-  if (shown === '') return stoppedBefore(library.lang, library.risk);
+  if (shown === '') return unstartedAnswer(library.lang, library.risk);
   const words = answerTexts[library.lang];
   const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
   const sources = library.sources.filter(({ n }) => shown.includes(`[${n}]`));

@@ -1,47 +1,47 @@
 import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { type KnownCare, namesIn, type Person, Spoken } from './language/people.domain.js';
-import { factsOf, type Told, toldAfter } from './safety/told-facts.domain.js';
+import { factsOf, type ReportedFact, reportedFactsAfter } from './safety/reported-facts.domain.js';
 import type { AskedQuestion } from '../answering/answer-question.domain.js';
 import { type Kin, premiseOf } from '../retrieval/premise.domain.js';
 
 /** What tells whom a message is about. */
-type Sent = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
+type MessageInContext = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
 
 /** Whose names a model reads none of. */
-export const peopleOf = ({ careContext }: Pick<Sent, 'careContext'>) => namesIn(careContext);
+export const peopleOf = ({ careContext }: Pick<MessageInContext, 'careContext'>) => namesIn(careContext);
 
-const recipientsOf = ({ careContext }: Sent): readonly Person[] => careContext?.recipients ?? [];
+const recipientsOf = ({ careContext }: MessageInContext): readonly Person[] => careContext?.recipients ?? [];
 
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
-type KnownOf = Pick<AskedQuestion, 'conditions' | 'screened' | 'person' | 'state'> & {
-  told: readonly Told[];
+type MessageSubject = Pick<AskedQuestion, 'conditions' | 'screened' | 'person' | 'state'> & {
+  told: readonly ReportedFact[];
 };
 
 /** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
-export function aboutWhom<Question extends Sent>(sent: Question): { own: Question; known: KnownOf } {
+export function aboutWhom<Question extends MessageInContext>(sent: Question): { own: Question; known: MessageSubject } {
   const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], recipientsOf(sent));
   return { own: askedAgain(sent, spoken.askedAgain()), known: knownOf(sent, spoken) };
 }
 
 /** "No, my dad" asks what was asked before, for him. */
-function askedAgain<Question extends Sent>(sent: Question, again: string | null): Question {
+function askedAgain<Question extends MessageInContext>(sent: Question, again: string | null): Question {
   if (again === null) return sent;
   return { ...sent, text: again, earlier: sent.earlier.filter(({ question }) => question !== again) };
 }
 
-function knownOf(sent: Sent, spoken: Spoken<Person>): KnownOf {
+function knownOf(sent: MessageInContext, spoken: Spoken<Person>): MessageSubject {
   const idsOf = (meant: readonly Person[]) => meant.flatMap(({ id }) => id ?? []);
   // Facts of messages before these came with the answers to them.
-  const before = sent.earlier.reduce<readonly Told[]>(
+  const before = sent.earlier.reduce<readonly ReportedFact[]>(
     (known, { question, told = [] }, at) =>
-      together(toldAfter(known, question, idsOf(spoken.meantBy(at))), told),
+      together(reportedFactsAfter(known, question, idsOf(spoken.meantBy(at))), told),
     [],
   );
   const last = sent.earlier.length;
   const meant = spoken.meantBy(last);
   // Whom a pronoun means is a guess: the screen goes by everybody's where the message itself names nobody.
   const screened = spoken.namesIn(last) ? meant : recipientsOf(sent);
-  const told = toldAfter(before, sent.text, idsOf(meant));
+  const told = reportedFactsAfter(before, sent.text, idsOf(meant));
   const conditions = meant.flatMap((recipient) => recipient.conditions);
   return {
     conditions: [...new Set(conditions)],
@@ -61,7 +61,7 @@ function knownOf(sent: Sent, spoken: Spoken<Person>): KnownOf {
  * As the latest message says that names kin, else as the profile does. A child or a sibling who is named helps more often than
  * they are cared for, so the profile's person may be meant as well.
  */
-function personOf({ text, earlier }: Sent, meant: readonly Person[]): readonly Kin[] {
+function personOf({ text, earlier }: MessageInContext, meant: readonly Person[]): readonly Kin[] {
   const messages = [text, ...earlier.map(({ question }) => question).toReversed()];
   const named = messages.map((message) => premiseOf(message).kin).find((kin) => kin.length > 0) ?? [];
   const ofProfile = meant.flatMap(({ relationship }) => (relationship && kinshipOf[relationship]) ?? []);
@@ -74,8 +74,8 @@ const kinshipOf: Partial<Record<Relationship, Kin>> = {
   grandparent: { is: 'parent' },
 };
 
-const keyOf = ({ fact, of }: Told) => [fact, ...of].join();
+const keyOf = ({ fact, of }: ReportedFact) => [fact, ...of].join();
 
-const together = (some: readonly Told[], others: readonly Told[]): Told[] => [
+const together = (some: readonly ReportedFact[], others: readonly ReportedFact[]): ReportedFact[] => [
   ...new Map([...some, ...others].map((told) => [keyOf(told), told])).values(),
 ];

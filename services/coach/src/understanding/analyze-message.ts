@@ -14,7 +14,7 @@ import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import { Retrieve } from '../retrieval/retrieve.js';
 import { textsToEmbed } from '../retrieval/retrieve.domain.js';
-import { type Around, screen } from './safety/screen.domain.js';
+import { type ConversationEvidence, screen } from './safety/screen.domain.js';
 import type { MessageAnalysis } from '../answering/answer-question.domain.js';
 import type { Library } from '../answering/conversation.domain.js';
 import {
@@ -179,7 +179,7 @@ export class AnalyzeMessage {
     if (!isTitle && !prepared) {
       const verdict = learned.riskOf(text, vectorOf(text));
       const isOpen = verdict.level !== null || risks.some((risk) => risk?.tier === 'T1');
-      const around = isOpen ? aroundOf(asked, find) : undefined;
+      const around = isOpen ? evidenceOf(asked, find) : undefined;
       const isAnswered = verdict.level !== null && this.isAnswered(asked, vectorOf, find);
       return screen({ text, earlier: risks, conditions, learned: verdict, around, isAnswered });
     }
@@ -199,7 +199,7 @@ function likelyReply(
 }
 
 /** What speaks for a danger in a message that follows others. */
-function aroundOf({ text, earlier }: Words, find: () => SearchResult): Around | undefined {
+function evidenceOf({ text, earlier }: Words, find: () => SearchResult): ConversationEvidence | undefined {
   const before = earlier.at(-1)?.question;
   const library = before === undefined ? undefined : find().danger;
   return library === undefined ? undefined : { library, after: learned.dangerAfter(text, before) };

@@ -17,9 +17,9 @@ import { library, topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const some = (count: number): DocumentPassages[] => seedLibrary.slice(0, count);
-type Known = Partial<MessageAnalysis> & { earlier?: EarlierExchange[] };
+type KnownAnalysis = Partial<MessageAnalysis> & { earlier?: EarlierExchange[] };
 
-const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
+const answerTo = (text: string, lang: Language, { earlier = [], ...known }: KnownAnalysis) => {
   const opening = openingFor({ text, lang, earlier });
   const understood = { risk: null, replyKind: null, found: emptyResult, opening, ...known };
   const asked = { text, lang, earlier, turn: 1, conditions: [], state: null, facts };

@@ -7,7 +7,7 @@ import {
   insteadOfModel,
   modelAnswer,
   modelAnswerSoFar,
-  type Written,
+  type ModelText,
 } from '../../src/answering/written-answer.domain.js';
 import { noOpening, type Opening } from '../../src/answering/opening.domain.js';
 import { noPlaceNote } from '../../src/answering/place-note.domain.js';
@@ -17,7 +17,7 @@ import { answerFrom, passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];
 const library = (lang: 'en' | 'es') => answerFrom(documents, { lang, question: 'bath' });
-const written = (lang: 'en' | 'es', model: Written, more: { opening?: Opening; risk?: Risk } = {}) => {
+const written = (lang: 'en' | 'es', model: ModelText, more: { opening?: Opening; risk?: Risk } = {}) => {
   const { opening = noOpening, risk = null } = more;
   const answer = { ...library(lang), risk };
   return modelAnswer({ answer, documents, opening, place: noPlaceNote }, model);

@@ -32,8 +32,8 @@ const library = { topic, answeredQuestion };
 const start = seedAnswer('money-get-paid-start');
 const found = { ...emptyResult, certainty: 'sure' as const, candidates: [start] };
 
-type Asked = { lang?: Language; state?: string | null; earlier?: EarlierExchange[] };
-const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Asked = {}) => ({
+type QuestionContext = { lang?: Language; state?: string | null; earlier?: EarlierExchange[] };
+const asked = (text: string, { lang = 'en', state = null, earlier = [] }: QuestionContext = {}) => ({
   text,
   lang,
   state,
@@ -42,7 +42,7 @@ const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Asked 
   conditions: [],
   facts,
 });
-const answerTo = (text: string, known: Asked = {}, what: typeof found | typeof emptyResult = found) =>
+const answerTo = (text: string, known: QuestionContext = {}, what: typeof found | typeof emptyResult = found) =>
   answerQuestion(
     asked(text, known),
     { risk: null, replyKind: null, found: what, opening: noOpening },

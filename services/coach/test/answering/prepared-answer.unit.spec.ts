@@ -22,12 +22,12 @@ const library = {
   answeredQuestion,
 };
 
-type Known = Partial<Omit<MessageAnalysis, 'found'>> & {
+type KnownAnalysis = Partial<Omit<MessageAnalysis, 'found'>> & {
   text?: string;
   certainty?: SearchResult['certainty'];
   also?: Partial<MessageAnalysis['found']>;
 };
-function answerTo(answers: readonly RankedCandidate[], lang: Language, known: Known = {}) {
+function answerTo(answers: readonly RankedCandidate[], lang: Language, known: KnownAnalysis = {}) {
   const { text = answers[0]?.answered.question[lang] ?? '', certainty = 'sure', also, ...more } = known;
   const found = { ...emptyResult, ...also, certainty, candidates: answers };
   const opening = openingFor({ text, lang, earlier: [] });
@@ -35,7 +35,7 @@ function answerTo(answers: readonly RankedCandidate[], lang: Language, known: Kn
   return answerQuestion(asked, { risk: null, replyKind: null, found, opening, ...more }, library);
 }
 const noOpening = { text: '', feeling: null, isAboutMedicine: false, help: null };
-const sure = (held: RankedCandidate, lang: Language, known: Known = {}) =>
+const sure = (held: RankedCandidate, lang: Language, known: KnownAnalysis = {}) =>
   answerTo([held], lang, { opening: noOpening, ...known });
 /** What the first screen of a phone shows of it (spec.md 4, "Chat"). */
 const shownCollapsed = (content: string) => content.split('\n').slice(0, 4).join('\n').slice(0, 400);
@@ -159,7 +159,7 @@ describe('the danger that a prepared answer is about', () => {
   it.each(languages)('puts the number to call first in %s, and without a danger it is last', (lang) => {
     const held = seedAnswer('dem-stop-going-out');
     const urgent = held.answered.answer[lang].help.find((line) => line.includes('911')) ?? '?';
-    const lines = (known: Known) => sure(held, lang, known).content.split('\n');
+    const lines = (known: KnownAnalysis) => sure(held, lang, known).content.split('\n');
     expect(lines({ risk: strip })[0]).toBe(`${urgent} [1]`);
     expect(lines({}).at(-1)).toBe(`- ${urgent} [1]`);
     const medicine: Risk = { level: 'strip', tier: 'T4', category: 'medicine' };

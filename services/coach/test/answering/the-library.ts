@@ -19,10 +19,10 @@ export const passagesOf = (document: DocumentPassages, lang: Language, part: str
     .filter((passage) => passage.lang === lang && passage.part === part)
     .map(({ text }) => text);
 
-type Asked = Partial<Parameters<typeof libraryAnswer>[0]> & { lang: Language };
+type AnswerInputs = Partial<Parameters<typeof libraryAnswer>[0]> & { lang: Language };
 
 /** The answer drawn from these documents to the title of the first, unless another question is told. */
-export const answerFrom = (documents: readonly DocumentPassages[], { lang, ...asked }: Asked) =>
+export const answerFrom = (documents: readonly DocumentPassages[], { lang, ...asked }: AnswerInputs) =>
   libraryAnswer({
     question: documents[0]?.title[lang] ?? '',
     lang,

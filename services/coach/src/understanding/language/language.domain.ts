@@ -35,10 +35,10 @@ export function detectLanguage(text: string): Language | null {
   return en > es ? 'en' : 'es';
 }
 
-type Otherwise = { last: () => Promise<Language | null>; acceptLanguage: string };
+type LanguageFallback = { last: () => Promise<Language | null>; acceptLanguage: string };
 
 /** The language to answer in: the question's own, else the last exchange's, else the one chosen in the browser. */
-export const languageOf = async (question: string, { last, acceptLanguage }: Otherwise): Promise<Language> =>
+export const languageOf = async (question: string, { last, acceptLanguage }: LanguageFallback): Promise<Language> =>
   (question.trim() === FILE_ATTACHED ? null : detectLanguage(question)) ??
   (await last()) ??
   preferredLanguage(acceptLanguage);

@@ -11,10 +11,10 @@ export type Person = CareContext['recipients'][number] & { id?: string; name?: s
 export type KnownCare = Omit<CareContext, 'recipients'> & { recipients: Person[]; ownName?: string };
 
 /** Somebody by a name, and what a model reads in its place. */
-type Named = { name?: string; alias: string };
+type AliasedName = { name?: string; alias: string };
 
 /** Those whose names are known: whom a caregiver cares for, and the caregiver. */
-export const namesIn = (care: Pick<KnownCare, 'recipients' | 'ownName'> | null): readonly Named[] => [
+export const namesIn = (care: Pick<KnownCare, 'recipients' | 'ownName'> | null): readonly AliasedName[] => [
   ...(care?.recipients ?? []).map(({ name }, at) => ({ name, alias: aliasOf(at) })),
   ...(care?.ownName ? [{ name: care.ownName, alias: 'the caregiver' }] : []),
 ];
@@ -60,7 +60,7 @@ type Mention = { of: readonly Person[]; isDenied: boolean };
 const isAny = (people: readonly Person[], person: Person) => people.includes(person);
 
 /** A message as far as names go, and somebody's name as it may be said. */
-type Read = { words: readonly Word[]; isLoud: boolean; genders: readonly Gender[] };
+type MessageWords = { words: readonly Word[]; isLoud: boolean; genders: readonly Gender[] };
 type NameParts = {
   person: Person;
   parts: readonly string[];
@@ -68,7 +68,7 @@ type NameParts = {
   gender: Gender | undefined;
 };
 
-const readMessage = (text: string): Read => ({
+const readMessage = (text: string): MessageWords => ({
   words: wordsOf(text),
   isLoud: isShouted(text),
   genders: gendersIn(text.slice(0, READ)),
@@ -85,7 +85,7 @@ function readName(person: Person): NameParts {
 }
 
 /** The people whom words of kinship may mean: those called so by name, else those of that relationship. */
-function kinOf(folded: string, people: readonly NameParts[], bound: Bound): readonly Person[] {
+function kinOf(folded: string, people: readonly NameParts[], bound: KinNames): readonly Person[] {
   const is = kinOfWord(folded);
   if (!is) return [];
   const named = people.filter(({ kin: called }) => called.includes(is.word.source));
@@ -99,10 +99,10 @@ function kinOf(folded: string, people: readonly NameParts[], bound: Bound): read
 }
 
 /** Which word of kinship was said with a name: "my dad Frank". */
-type Bound = Map<string, Person>;
+type KinNames = Map<string, Person>;
 
-function boundIn(read: readonly Read[], people: readonly NameParts[]): Bound {
-  const bound: Bound = new Map();
+function kinNamesIn(read: readonly MessageWords[], people: readonly NameParts[]): KinNames {
+  const bound: KinNames = new Map();
   for (const { words } of read) {
     for (const [at, word] of words.entries()) {
       const is = kinOfWord(word.folded);
@@ -116,7 +116,7 @@ function boundIn(read: readonly Read[], people: readonly NameParts[]): Bound {
   return bound;
 }
 
-function mentionsIn({ words, isLoud }: Read, people: readonly NameParts[], bound: Bound): Mention[] {
+function mentionsIn({ words, isLoud }: MessageWords, people: readonly NameParts[], bound: KinNames): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const isName = !commonWords.has(word.folded) || (!isLoud && isWrittenAsName(word, words[at + 1]));
     const named = isName ? people.filter(({ parts }) => parts.includes(word.folded)) : [];
@@ -170,11 +170,11 @@ const filler =
 
 /** A conversation's own messages, oldest first, each read once; it tells whom they are about. */
 export class Spoken<Known extends Person> {
-  private readonly read: readonly Read[];
+  private readonly read: readonly MessageWords[];
   private readonly names: readonly NameParts[];
   private readonly mentions: readonly (readonly Mention[])[];
   private readonly named: readonly (readonly Person[] | null)[];
-  private readonly bound: Bound;
+  private readonly bound: KinNames;
 
   constructor(
     private readonly texts: readonly string[],
@@ -182,7 +182,7 @@ export class Spoken<Known extends Person> {
   ) {
     this.read = people.length < 2 ? [] : texts.map(readMessage);
     this.names = people.map(readName);
-    this.bound = boundIn(this.read, this.names);
+    this.bound = kinNamesIn(this.read, this.names);
     this.mentions = this.read.map((read) => mentionsIn(read, this.names, this.bound));
     this.named = this.mentions.map((mentions) => namedBy(mentions, this.names));
   }
@@ -246,13 +246,13 @@ export class Spoken<Known extends Person> {
 const genderOf = (person: Person | undefined, gender: Gender | undefined): [Person, Gender][] =>
   person && gender ? [[person, gender]] : [];
 
-function genderTold(named: readonly Person[] | null, read: Read | undefined): [Person, Gender][] {
+function genderTold(named: readonly Person[] | null, read: MessageWords | undefined): [Person, Gender][] {
   const isOne = named?.length === 1 && read?.genders.length === 1;
   return isOne ? genderOf(named[0], read.genders[0]) : [];
 }
 
 /** The text as a model may read it: "recipient A" in place of a name of the profile, the longest that stands there. */
-export function aliased(text: string, people: readonly Named[]): string {
+export function aliased(text: string, people: readonly AliasedName[]): string {
   const isLoud = isShouted(text);
   const known = people.map((person) => ({ alias: person.alias, parts: partsOf(person) }));
   const words = [...text.matchAll(WORD)].map(({ 0: typed, index }) => {

@@ -49,9 +49,9 @@ const smallCode = /(?<=\b(?:in|en) )(?:tx|ny|nj|nc|fl|tn|az|nv|wi|mn|ky|sc|nm|wv
 const onlyCode = /^\s*(?!(?:ok|hi|me|or|in|oh)\b)([a-z]{2})[\s.!]*$/i;
 const isShouted = (text: string) => text === text.toUpperCase();
 
-type Found = { place: Place; at: number; said: string };
+type PlaceMention = { place: Place; at: number; said: string };
 
-function found(text: string): Found[] {
+function found(text: string): PlaceMention[] {
   const folded = fold(text);
   const alone = onlyCode.exec(text)?.[1]?.toUpperCase();
   const only = places

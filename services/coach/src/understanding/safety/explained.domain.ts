@@ -4,7 +4,7 @@ import { renewed } from './context.domain.js';
 import { strokeAftermath } from './flags/heart-and-stroke.js';
 import { stiffening } from './flags/medicines.js';
 import { limits } from './flags/suicide.js';
-import type { Fact } from './told-facts.domain.js';
+import type { Fact } from './reported-facts.domain.js';
 
 const despair =
   'die|dying|dead|suicid*|kill*|goodbye|depress*|hopeless|morir*|muert*|matar*|vivir|deprimid*|depresion';
@@ -131,7 +131,7 @@ const explanations: readonly {
   },
 ];
 
-type Heard = {
+type LearnedFinding = {
   category: RiskCategory;
   /** Of the learned screen. */
   isSure: boolean;
@@ -140,7 +140,7 @@ type Heard = {
 };
 
 /** What a category that only the learned screen names becomes by the words of the message; null: no danger. */
-export function explained(said: string, { category, isSure, conditions }: Heard): RiskCategory | null {
+export function explained(said: string, { category, isSure, conditions }: LearnedFinding): RiskCategory | null {
   const explanation = explanations.find(
     ({ of, words, unless, told, always }) =>
       of.includes(category) &&

@@ -3,7 +3,7 @@ import type { RiskCategory } from '@careward/contracts/coach/risk';
 import { anyPhrase } from '@careward/content/text/phrase';
 import { riskOf } from './risk.domain.js';
 import { statements } from './statements.domain.js';
-import { factsOf, toldAfter } from './told-facts.domain.js';
+import { factsOf, reportedFactsAfter } from './reported-facts.domain.js';
 
 /** What a nurse or a crew at the bedside sees to: no fire, no violence, nobody who is missing. */
 const ofTheBody: readonly RiskCategory[] = [
@@ -33,7 +33,7 @@ const isHome = anyPhrase([
 /** Somebody on hospice has a nurse to call first, and somebody in a hospital or with a crew has help: neither calls 911. */
 export function inCare(risk: Risk, text: string, conditions: readonly string[]): Risk {
   if (!ofTheBody.includes(risk.category) || risk.tier !== 'T0') return risk;
-  const isDying = conditions.includes('dying') || factsOf(toldAfter([], text, []), []).includes('dying');
+  const isDying = conditions.includes('dying') || factsOf(reportedFactsAfter([], text, []), []).includes('dying');
   if (isDying) return riskOf('end-of-life');
   const said = statements(text).join('\n');
   return withHelp.test(said) && !isHome.test(said) ? { ...risk, level: 'strip', at: 'hospital' } : risk;

@@ -80,7 +80,7 @@ export type RedFlag = {
   level?: Extract<RiskLevel, 'strip'>;
   /** It stays as urgent when it seems to be over. */
   isLasting?: true;
-  /** Looked for only where the profile names this condition, or the conversation told of it (told-facts.domain.ts). */
+  /** Looked for only where the profile names this condition, or the conversation told of it (reported-facts.domain.ts). */
   condition?: Condition | 'blood-thinner' | 'antipsychotic' | 'heart-failure';
   /** What tells, in the same statement, that the signs are left from long ago. */
   aftermath?: readonly string[];

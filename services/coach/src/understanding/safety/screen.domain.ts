@@ -20,20 +20,20 @@ export type LearnedVerdict = {
   scores: readonly { category: string; probability: number }[];
 };
 
-export type Around = {
+export type ConversationEvidence = {
   /** How likely the library finds it that something is asked whose answer shows a danger. */
   library: number;
   /** How the message reads after the one before it (learned/later-danger.domain.ts). */
   after: number;
 };
 
-type Screened = {
+type ScreenInputs = {
   text: string;
   /** What was found in the caregiver's earlier messages of this conversation, oldest first. */
   earlier?: readonly (Risk | null)[];
   learned?: LearnedVerdict | null;
   /** In a conversation: what else than the message's own words speaks for a danger. */
-  around?: Around | undefined;
+  around?: ConversationEvidence | undefined;
   /** Whether the library surely has the answer to this very message, and that answer shows no danger. */
   isAnswered?: boolean;
   /** Those of the people cared for, as the profile names them. */
@@ -69,7 +69,7 @@ export function screen({
   around,
   isAnswered = false,
   conditions = [],
-}: Screened): Risk | null {
+}: ScreenInputs): Risk | null {
   const named = ruledRisks(text).flatMap((risk) => heard(risk, text, learned));
   const ruled = [...named, ...knownRisks(text, conditions)];
   const belief = beliefIn(learned, around);
@@ -160,7 +160,7 @@ function oddsOf(chance: number): number {
 }
 
 /** The learned screen has learned from messages that tell all of it; a fragment ("my watch is gone") means what came before. */
-function beliefIn(learned: LearnedVerdict | null, around: Around | undefined): number | null {
+function beliefIn(learned: LearnedVerdict | null, around: ConversationEvidence | undefined): number | null {
   if (!learned || !around) return null;
   const [alone, asked] = [oddsOf(shareOfEmergencies(learned)), oddsOf(around.library)];
   return WITHOUT_EVIDENCE + WEIGHT.alone * alone + WEIGHT.library * asked + WEIGHT.after * around.after;
@@ -193,7 +193,7 @@ const onChemo = phrase('chemo|chemotherapy|quimio|quimioterapia');
 
 function categoryOf(
   code: string,
-  { text, conditions }: Pick<Required<Screened>, 'text' | 'conditions'>,
+  { text, conditions }: Pick<Required<ScreenInputs>, 'text' | 'conditions'>,
 ): RiskCategory | undefined {
   if (code === riskCodes.breathing) return chokes.test(text.toLowerCase()) ? 'choking' : 'breathing';
   const hasChemo = conditions.includes('cancer') || onChemo.test(text.toLowerCase());
@@ -204,7 +204,7 @@ function categoryOf(
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
 function learnedRisks(
   learned: LearnedVerdict | null,
-  { text, conditions, isAnswered }: Required<Pick<Screened, 'text' | 'conditions' | 'isAnswered'>>,
+  { text, conditions, isAnswered }: Required<Pick<ScreenInputs, 'text' | 'conditions' | 'isAnswered'>>,
   belief: number | null,
 ): Risk[] {
   const category = learned && categoryIn(learned, text, conditions);

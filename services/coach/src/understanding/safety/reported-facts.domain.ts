@@ -17,7 +17,7 @@ const factsThatCount = [
 export type Fact = (typeof factsThatCount)[number];
 
 /** A fact, and the ids of those whom it was said of; none: it may be anybody. */
-export type Told = { fact: Fact; of: readonly string[] };
+export type ReportedFact = { fact: Fact; of: readonly string[] };
 
 const words: Record<Fact, string> = {
   'blood-thinner': thinner,
@@ -43,16 +43,16 @@ const facts = factsThatCount.map((fact) => ({
 
 const harmless = /(?!)/;
 
-type Said = { fact: Fact; isDenied: boolean };
+type FactMention = { fact: Fact; isDenied: boolean };
 
 /** What a message says of whom it is about, and what it denies. */
-function saidIn(text: string): Said[] {
+function factMentionsIn(text: string): FactMention[] {
   const lines = statements(text);
   const contextOf = new Contexts().of(lines.join('\n'));
   return lines.flatMap((statement, nth) => {
     const at = lines.slice(0, nth).join('\n').length;
     const context = contextOf({ at, statement, next: lines[nth + 1] ?? '' });
-    return facts.flatMap(({ fact, said, denied, ofWriter }): Said[] => {
+    return facts.flatMap(({ fact, said, denied, ofWriter }): FactMention[] => {
       const found = said.exec(statement);
       if (!found || ofWriter.test(statement)) return [];
       if (denied.test(statement)) return [{ fact, isDenied: true }];
@@ -62,12 +62,12 @@ function saidIn(text: string): Said[] {
   });
 }
 
-const isOf = ({ of }: Told, ids: readonly string[]) =>
+const isOf = ({ of }: ReportedFact, ids: readonly string[]) =>
   of.length === 0 || ids.length === 0 || of.some((id) => ids.includes(id));
 
 /** The facts known after one more message, which is about the people of these ids. */
-export function toldAfter(told: readonly Told[], text: string, of: readonly string[]): readonly Told[] {
-  return saidIn(text).reduce<readonly Told[]>((known, { fact, isDenied }) => {
+export function reportedFactsAfter(told: readonly ReportedFact[], text: string, of: readonly string[]): readonly ReportedFact[] {
+  return factMentionsIn(text).reduce<readonly ReportedFact[]>((known, { fact, isDenied }) => {
     const others = known.filter((one) => one.fact !== fact || !isOf(one, of));
     if (isDenied) return others;
     return known.some((one) => one.fact === fact && one.of.join() === of.join())
@@ -77,6 +77,6 @@ export function toldAfter(told: readonly Told[], text: string, of: readonly stri
 }
 
 /** Those that count for the people of these ids. */
-export const factsOf = (told: readonly Told[], ids: readonly string[]): Fact[] => [
+export const factsOf = (told: readonly ReportedFact[], ids: readonly string[]): Fact[] => [
   ...new Set(told.filter((one) => isOf(one, ids)).map(({ fact }) => fact)),
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { factsOf, type Told, toldAfter } from '../../../src/understanding/safety/told-facts.domain.js';
+import { factsOf, type ReportedFact, reportedFactsAfter } from '../../../src/understanding/safety/reported-facts.domain.js';
 import { type LearnedVerdict, screen } from '../../../src/understanding/safety/screen.domain.js';
 
-const nothing: readonly Told[] = [];
+const nothing: readonly ReportedFact[] = [];
 
 describe('What a message tells of somebody', () => {
   it.each([
@@ -34,28 +34,28 @@ describe('What a message tells of somebody', () => {
     ['how do I prevent diabetes', []],
     ['she fell', []],
   ])('"%s"', (text, facts) => {
-    expect(factsOf(toldAfter(nothing, text, []), [])).toEqual(facts);
+    expect(factsOf(reportedFactsAfter(nothing, text, []), [])).toEqual(facts);
   });
 
   it('is of that person alone', () => {
-    const told = toldAfter(toldAfter(nothing, 'he takes Eliquis', ['frank']), 'she is diabetic', ['eileen']);
+    const told = reportedFactsAfter(reportedFactsAfter(nothing, 'he takes Eliquis', ['frank']), 'she is diabetic', ['eileen']);
     expect(factsOf(told, ['frank'])).toEqual(['blood-thinner']);
     expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
     expect(factsOf(told, [])).toEqual(['blood-thinner', 'diabetes']);
     expect(factsOf(told, ['somebody new'])).toEqual([]);
-    expect(factsOf(toldAfter(nothing, 'on Eliquis', []), ['frank'])).toEqual(['blood-thinner']);
+    expect(factsOf(reportedFactsAfter(nothing, 'on Eliquis', []), ['frank'])).toEqual(['blood-thinner']);
   });
 
   it('is taken back, of that person alone', () => {
-    const both = toldAfter(toldAfter(nothing, 'is diabetic', ['frank']), 'is diabetic', ['eileen']);
-    const told = toldAfter(both, 'no, he is not diabetic', ['frank']);
+    const both = reportedFactsAfter(reportedFactsAfter(nothing, 'is diabetic', ['frank']), 'is diabetic', ['eileen']);
+    const told = reportedFactsAfter(both, 'no, he is not diabetic', ['frank']);
     expect(factsOf(told, ['frank'])).toEqual([]);
     expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
   });
 
   it('is kept once, however often it is said', () => {
-    const told = Array.from({ length: 200 }).reduce<readonly Told[]>(
-      (known) => toldAfter(known, 'on Eliquis', ['f']),
+    const told = Array.from({ length: 200 }).reduce<readonly ReportedFact[]>(
+      (known) => reportedFactsAfter(known, 'on Eliquis', ['f']),
       nothing,
     );
     expect(told).toHaveLength(1);
