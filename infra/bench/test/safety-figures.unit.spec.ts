@@ -42,7 +42,8 @@ describe('the shipped screen on the messages of the untouched writer', () => {
   });
   const shown = (groups: ReadonlyMap<string, LevelCounts>, isMeant = (_: string) => true) =>
     [...groups].filter(([name]) => isMeant(name)).map(([, each]) => each);
-  const sum = (all: readonly LevelCounts[], of: keyof LevelCounts) => all.reduce((total, each) => total + each[of], 0);
+  const sum = (all: readonly LevelCounts[], of: keyof LevelCounts) =>
+    all.reduce((total, each) => total + each[of], 0);
 
   // After a change of the screen or its models, `npm run safety-figures` measures again.
   it('is what the page about safety publishes', () => {

@@ -24,7 +24,10 @@ const THRESHOLDS = { sure: 0.5, unsure: 0.1 };
 const FITTED_WRITER = 3;
 
 /** How the scores count together, and how likely the first answer is right, by maximum likelihood. */
-export function fitRetrieval(turns: readonly LabelledTurn[], { index, answers }: RankingContext): FittedWeights {
+export function fitRetrieval(
+  turns: readonly LabelledTurn[],
+  { index, answers }: RankingContext,
+): FittedWeights {
   const fit = (some: readonly LabelledTurn[]) => {
     const choices = some.map((turn) => choiceOf(turn, { index, answers }));
     return fitLogit(choices, choices[0]?.alternatives[0]?.length ?? 0).map(short);

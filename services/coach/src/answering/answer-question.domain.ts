@@ -30,7 +30,7 @@ import { answerMeantBy, type Library, shownAnswers } from './conversation.domain
 import { distressAnswer } from './distress.domain.js';
 import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
-import type { SaidInFiles } from './file-answer.domain.js';
+import type { FileFindings } from './file-answer.domain.js';
 import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
 import { noOpening, type Opening } from './opening.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
@@ -86,7 +86,7 @@ export type MessageAnalysis = {
   /** What an answer before has said on it. */
   nearest?: NearestLine | null;
   /** What its files, or those of an exchange before, say to it. */
-  said?: SaidInFiles | null;
+  said?: FileFindings | null;
 };
 
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */

@@ -11,8 +11,8 @@ import {
   compared,
   filesInView,
   isWithoutWords,
-  type SaidInFiles,
-  saidInFiles,
+  type FileFindings,
+  findingsInFiles,
 } from './file-answer.domain.js';
 import { dangerInFiles, MOST_LEARNED } from './file-danger.domain.js';
 
@@ -34,14 +34,14 @@ export class AskFiles {
   async execute(
     { text, lang, files = [], earlier }: AskedQuestion,
     { onReading, isReply }: FileInquiry,
-  ): Promise<{ said: SaidInFiles; risk: Risk | null } | null> {
+  ): Promise<{ said: FileFindings; risk: Risk | null } | null> {
     const asked = { text, lang, files, earlier };
     const view = filesInView(asked);
     // A short reply is about nothing that was sent before.
     if (!view || (isReply && view.areEarlier)) return null;
     onReading();
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
-    const said = saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
+    const said = findingsInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
     return { said, risk: await this.dangerIn(said.judged) };
   }
 

@@ -19,7 +19,7 @@ import {
 /** How near a sentence lies to the question by its meaning; 0 where that is not known. */
 export type NearnessOf = (sentence: string) => number;
 
-type AskedOfFiles = {
+type FileQuestion = {
   text: string;
   lang: Language;
   files: readonly AttachedFile[];
@@ -45,7 +45,7 @@ const SAYS =
 const refersToFile = (text: string) => NAMES_A_FILE.test(fold(text)) || SAYS.test(fold(text));
 
 /** Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file. */
-export function filesInView({ text, files, earlier }: AskedOfFiles): FilesInView | null {
+export function filesInView({ text, files, earlier }: FileQuestion): FilesInView | null {
   const view = (seen: readonly AttachedFile[], areEarlier: boolean) => ({
     files: seen,
     sentences: seen.flatMap(fileSentences),
@@ -60,7 +60,7 @@ export function filesInView({ text, files, earlier }: AskedOfFiles): FilesInView
 export const isWithoutWords = ({
   text,
   files = [],
-}: Pick<AskedOfFiles, 'text'> & Partial<AskedOfFiles>): boolean =>
+}: Pick<FileQuestion, 'text'> & Partial<FileQuestion>): boolean =>
   files.length > 0 && (text.trim() === FILE_ATTACHED || !isVisible(text));
 
 /** Sentences whose meaning is compared at most; the longer a file is, the longer that takes. */
@@ -69,7 +69,7 @@ const MOST_COMPARED = 48;
 /** The sentences whose meaning is worth comparing: first those that share a word with the question or hold a value. */
 export function compared(
   { sentences }: FilesInView,
-  { text, lang }: Pick<AskedOfFiles, 'text' | 'lang'>,
+  { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
 ): string[] {
   const asked = new Set(stems(text, lang));
   const interest = ({ text: said, values }: FileSentence) =>
@@ -102,7 +102,7 @@ type ScoredSentence = FileSentence & { score: number };
 
 function scored(
   { sentences }: FilesInView,
-  { text, lang }: Pick<AskedOfFiles, 'text' | 'lang'>,
+  { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
   nearness: NearnessOf,
 ) {
   const asked = new Set(stems(text, lang));
@@ -117,7 +117,7 @@ function scored(
 }
 
 /** What the files say to a question, before its citations have numbers. */
-export type SaidInFiles = {
+export type FileFindings = {
   lines: readonly { text: string; path: string | null }[];
   /** Those that are quoted, in the order of their numbers. */
   quoted: readonly { path: string; title: string }[];
@@ -130,7 +130,7 @@ export type SaidInFiles = {
   judged: readonly string[];
 };
 
-export function saidInFiles(view: FilesInView, asked: AskedOfFiles, nearness: NearnessOf): SaidInFiles {
+export function findingsInFiles(view: FilesInView, asked: FileQuestion, nearness: NearnessOf): FileFindings {
   const { lang } = asked;
   const isAlone = isWithoutWords(asked);
   const all = scored(view, asked, nearness);
@@ -197,10 +197,15 @@ function summary(own: readonly ScoredSentence[]): ScoredSentence[] {
   return own.filter((sentence) => first.includes(sentence) || valuable.includes(sentence));
 }
 
-type Part = { file: AttachedFile; title: string; chosen: readonly ScoredSentence[]; own: readonly ScoredSentence[] };
+type Part = {
+  file: AttachedFile;
+  title: string;
+  chosen: readonly ScoredSentence[];
+  own: readonly ScoredSentence[];
+};
 type FileLineContext = { lang: Language; view: FilesInView; isAnswered: boolean };
 
-function linesOf({ file, title, chosen, own }: Part, said: FileLineContext): SaidInFiles['lines'] {
+function linesOf({ file, title, chosen, own }: Part, said: FileLineContext): FileFindings['lines'] {
   const { lang, isAnswered } = said;
   const words = fileTexts[lang];
   const line = (text: string) => ({ text, path: null });

@@ -100,7 +100,10 @@ const asking = (answer: AskedPlaceFor, lang: Language): PlaceNote => ({
 type Cite = (title: string, url: string) => number;
 type PlaceNoteContext = { about: PlaceQuestion; lang: Language; cite: Cite; known: KnownPlaces };
 
-function noteOf(place: Place, { about, lang, cite, known }: PlaceNoteContext): Pick<PlaceNote, 'lines' | 'more'> {
+function noteOf(
+  place: Place,
+  { about, lang, cite, known }: PlaceNoteContext,
+): Pick<PlaceNote, 'lines' | 'more'> {
   const words = placeTexts[lang];
   const plain = placeNames[lang][place];
   const name = known.areFromProfile ? words.fromProfile(plain) : plain;

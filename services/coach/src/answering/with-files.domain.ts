@@ -2,7 +2,7 @@ import type { Source } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import type { Answer } from './answer.domain.js';
-import type { SaidInFiles } from './file-answer.domain.js';
+import type { FileFindings } from './file-answer.domain.js';
 import { isUrgentRisk } from './library-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { isUrgent } from './quotes.domain.js';
@@ -11,11 +11,11 @@ import { isUrgent } from './quotes.domain.js';
 type FilePart = { lines: string[]; sources: Source[]; note: string[] };
 
 /** In a danger the number to call stands first whatever was asked. */
-const areFilesFirst = ({ isFirst }: SaidInFiles, { kind, risk }: Answer): boolean =>
+const areFilesFirst = ({ isFirst }: FileFindings, { kind, risk }: Answer): boolean =>
   isFirst && kind !== 'reply' && !isUrgentRisk(risk);
 
 function filePart(
-  { lines, quoted }: SaidInFiles,
+  { lines, quoted }: FileFindings,
   { lang, sources }: Pick<Answer, 'lang' | 'sources'>,
 ): FilePart {
   const last = Math.max(0, ...sources.map(({ n }) => n));
@@ -31,7 +31,7 @@ function filePart(
 /** The same of an answer that has it already, before a model's sentences or after them. */
 export function ofFiles(
   answer: Answer,
-  said: SaidInFiles | null | undefined,
+  said: FileFindings | null | undefined,
 ): Pick<FilePart, 'sources' | 'note'> & { first: string[]; after: string[] } {
   if (!said) return { first: [], after: [], sources: [], note: [] };
   const { lang, sources: all } = answer;
@@ -43,7 +43,7 @@ export function ofFiles(
 }
 
 /** Its sources that are files, as a model reads them. */
-export const fileDocuments = ({ sources }: Answer, said: SaidInFiles | null | undefined) =>
+export const fileDocuments = ({ sources }: Answer, said: FileFindings | null | undefined) =>
   sources.flatMap(({ n, file }) => {
     const document = said?.documents.find(({ documentId }) => documentId === file);
     return document ? [{ n, document }] : [];
@@ -53,7 +53,7 @@ export const fileDocuments = ({ sources }: Answer, said: SaidInFiles | null | un
  * An answer with what the files say: before it where the question names them, else after its own first words; in its place
  * where nothing was asked, or where there is no answer but in the files.
  */
-export function withFiles(answer: Answer, said: SaidInFiles, opening: Opening): Answer {
+export function withFiles(answer: Answer, said: FileFindings, opening: Opening): Answer {
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
   if (said.isAlone || (isQuoting && answer.kind === 'refusal')) return filesInstead(answer, said, opening);
@@ -70,7 +70,7 @@ export function withFiles(answer: Answer, said: SaidInFiles, opening: Opening): 
   };
 }
 
-function filesInstead({ lang, risk, feeling }: Answer, said: SaidInFiles, opening: Opening): Answer {
+function filesInstead({ lang, risk, feeling }: Answer, said: FileFindings, opening: Opening): Answer {
   const { lines, sources, note } = filePart(said, { lang, sources: [] });
   return {
     content: [...openingLines(opening), ...lines].join('\n'),

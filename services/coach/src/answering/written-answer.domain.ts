@@ -5,7 +5,7 @@ import type { SearchResult } from '../retrieval/search-result.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { type Answer, type Citable, sourceOf, unstartedAnswer } from './answer.domain.js';
 import { isUrgentFirst } from './library-answer.domain.js';
-import type { SaidInFiles } from './file-answer.domain.js';
+import type { FileFindings } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { shortList } from './refusal.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
@@ -23,7 +23,7 @@ type LibraryDraft = {
   others?: readonly NumberedCitable[];
   opening: Opening;
   place: PlaceNote;
-  said?: SaidInFiles | null;
+  said?: FileFindings | null;
 };
 export type NumberedCitable = { n: number; document: Citable };
 

@@ -61,7 +61,7 @@ export class ConversationLock {
   }
 }
 
-type KnownBefore = {
+type AnswerContext = {
   earlier: EarlierExchange[];
   careContext: KnownCare | null;
   files: readonly AttachedFile[];
@@ -152,7 +152,7 @@ export class AnswerExchange {
   private async answerTo(
     owner: string,
     exchange: Exchange,
-    { generation, ...known }: KnownBefore & { generation: Generation },
+    { generation, ...known }: AnswerContext & { generation: Generation },
   ): Promise<Answer | null> {
     const { question, lang, seq } = exchange;
     try {

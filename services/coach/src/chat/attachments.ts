@@ -6,8 +6,8 @@ import { invalidInput } from '@careward/platform/http/problem-error';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import type { FileDocument, SentWith } from '../files/file-document.js';
-import { FileRepository, type From, PROMISED } from '../files/file.repository.js';
+import type { FileDocument, FileMessage } from '../files/file-document.js';
+import { FileRepository, type FileOrigin, PROMISED } from '../files/file.repository.js';
 import { DeleteFiles } from '../files/stored-files.js';
 import { ExchangeRepository } from './exchange.repository.js';
 
@@ -24,7 +24,7 @@ export class AttachFiles {
   ) {}
 
   /** Throws 400, and gives none, when one of them is not the owner's, not there or sent before. */
-  async give(owner: string, message: SentWith, attachments: readonly string[]): Promise<void> {
+  async give(owner: string, message: FileMessage, attachments: readonly string[]): Promise<void> {
     if (attachments.length === 0) return;
     const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
     const ids = named.map(({ id }) => id);
@@ -51,9 +51,9 @@ export class AttachFiles {
    */
   private async takenFrom(
     { owner, sent, sentBefore = null, deleteAfter }: FileDocument,
-    message: SentWith,
+    message: FileMessage,
     now: Date,
-  ): Promise<From | null> {
+  ): Promise<FileOrigin | null> {
     if (!sent || isSame(sent, message)) return { from: sent, before: sentBefore };
     const asked = await this.exchanges.findByKey(owner, sent.key);
     if (asked)
@@ -71,12 +71,12 @@ export class AttachFiles {
   }
 
   /** The message is not stored, and another may be sent with them. */
-  takeBack(owner: string, message: SentWith): Promise<void> {
+  takeBack(owner: string, message: FileMessage): Promise<void> {
     return this.files.takeBack(owner, message, this.clock.now());
   }
 }
 
-const isSame = (one: SentWith, other: SentWith) =>
+const isSame = (one: FileMessage, other: FileMessage) =>
   one.key === other.key && one.conversationId === other.conversationId;
 
 const refused = (message: string) => invalidInput([{ path: ['attachments'], message }]);

@@ -67,7 +67,12 @@ export class GenerationLogRepository {
   }
 
   /** False when it is the holder's no longer. */
-  async write(owner: string, id: string, holder: string, log: readonly GenerationLogEntry[]): Promise<boolean> {
+  async write(
+    owner: string,
+    id: string,
+    holder: string,
+    log: readonly GenerationLogEntry[],
+  ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
     return update(this.logs, { _id: id, owner, holder }, { $set: { log: vault.seal(sealContext(id), log) } });
   }

@@ -2,7 +2,7 @@ import {
   type Exchange,
   type FeedbackGiven,
   giveFeedback,
-  type GiveFeedback as Given,
+  type GiveFeedback as FeedbackRequest,
   type Message,
   sendMessage,
   type SendMessage,
@@ -88,7 +88,7 @@ export class MessagesController {
   @Route(coachRoutes.giveFeedback)
   async feedback(
     @UserId() owner: string,
-    @Body({ schema: giveFeedback }) given: Given,
+    @Body({ schema: giveFeedback }) given: FeedbackRequest,
     @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<FeedbackGiven> {
     const risk = await this.giveFeedback.execute(owner, given, preferredLanguage(acceptLanguage));

@@ -3,7 +3,7 @@ import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 
 /** The message that a file was sent with: its Idempotency-Key, and its conversation. */
-export type SentWith = { key: string; conversationId: string };
+export type FileMessage = { key: string; conversationId: string };
 
 export type FileDocument = {
   _id: string;
@@ -15,9 +15,9 @@ export type FileDocument = {
   expiresAt: Date;
   /** Who receives it, and until when that one is taken to live. */
   receipt: { holder: string; until: Date } | null;
-  sent: SentWith | null;
+  sent: FileMessage | null;
   /** A stored message that it is taken from, until the one that it is sent with is stored too. */
-  sentBefore?: SentWith | null;
+  sentBefore?: FileMessage | null;
   /** Null once the message that it was sent with is stored. */
   deleteAfter: Date | null;
   /** The name that it was sent with. */
@@ -50,8 +50,8 @@ export const fileSchema = new Schema<FileDocument>(
     status: String,
     expiresAt: Date,
     receipt: new Schema({ holder: String, until: Date }, { _id: false }),
-    sent: new Schema<SentWith>({ key: String, conversationId: String }, { _id: false }),
-    sentBefore: new Schema<SentWith>({ key: String, conversationId: String }, { _id: false }),
+    sent: new Schema<FileMessage>({ key: String, conversationId: String }, { _id: false }),
+    sentBefore: new Schema<FileMessage>({ key: String, conversationId: String }, { _id: false }),
     deleteAfter: Date,
     name: String,
     blob: String,

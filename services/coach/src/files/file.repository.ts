@@ -13,7 +13,7 @@ import {
   type FileDocument,
   fileSchema,
   nameField,
-  type SentWith,
+  type FileMessage,
   type StoredDocument,
   textField,
 } from './file-document.js';
@@ -25,7 +25,7 @@ export const PROMISED = DAY;
 export type Grantee = { owner: string; sessionId: string };
 type Receipt = { holder: string; until: Date };
 /** The message that a file is taken from, and the stored one that has it until the next is stored. */
-export type From = { from: SentWith | null; before: SentWith | null };
+export type FileOrigin = { from: FileMessage | null; before: FileMessage | null };
 /** What is known of a file when it is stored. */
 export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
 
@@ -139,11 +139,11 @@ export class FileRepository {
   async send(
     owner: string,
     id: string,
-    { key, conversationId, filename, from, before }: SentWith & { filename: string } & From,
+    { key, conversationId, filename, from, before }: FileMessage & { filename: string } & FileOrigin,
     now: Date,
   ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
-    const givenTo = (message: SentWith) => ({
+    const givenTo = (message: FileMessage) => ({
       'sent.key': message.key,
       'sent.conversationId': message.conversationId,
     });
@@ -173,7 +173,7 @@ export class FileRepository {
   }
 
   /** Takes back what was given to a message that is not stored. */
-  async takeBack(owner: string, { key, conversationId }: SentWith, now: Date): Promise<void> {
+  async takeBack(owner: string, { key, conversationId }: FileMessage, now: Date): Promise<void> {
     const given = {
       owner,
       'sent.key': key,

@@ -50,7 +50,12 @@ export class GrantUpload {
   }
 }
 
-type UploadRequest = { exp?: string | undefined; sig?: string | undefined; declaredType: string; body: Readable };
+type UploadRequest = {
+  exp?: string | undefined;
+  sig?: string | undefined;
+  declaredType: string;
+  body: Readable;
+};
 
 /**
  * Takes the one file of a granted upload: received, scanned, read and sealed before its person is told that it is kept.
@@ -96,7 +101,11 @@ export class ReceiveFile {
     throw signedOut();
   }
 
-  private async receive({ _id: id, owner }: FileDocument, sent: UploadRequest, now: Date): Promise<UploadedFile> {
+  private async receive(
+    { _id: id, owner }: FileDocument,
+    sent: UploadRequest,
+    now: Date,
+  ): Promise<UploadedFile> {
     const holder = newId();
     const receipt = { holder, until: new Date(now.getTime() + RECEIPT) };
     if (!(await this.files.receive(owner, id, receipt, now))) throw begunBefore();

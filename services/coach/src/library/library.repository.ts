@@ -128,7 +128,10 @@ export class LibraryRepository {
 }
 
 /** From the version that was read: by `_id` and an exact version the embedded engine finds without reading all. */
-function storeNewer<Document extends DocumentVersion>(model: Model<Document>, newer: Document): Promise<unknown> {
+function storeNewer<Document extends DocumentVersion>(
+  model: Model<Document>,
+  newer: Document,
+): Promise<unknown> {
   const target = model as unknown as Target<DocumentVersion>;
   const { _id, ...fields } = newer as DocumentVersion;
   return changeWithVersion({

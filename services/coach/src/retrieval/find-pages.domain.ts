@@ -122,10 +122,19 @@ export function hasNewWord(
 }
 
 /** The pages in a language that lie near enough to the question, best first. */
-const nearPages = ({ vector, lang }: PageQuery, of: Language, least: number, library: LibraryIndex): NearPage[] =>
+const nearPages = (
+  { vector, lang }: PageQuery,
+  of: Language,
+  least: number,
+  library: LibraryIndex,
+): NearPage[] =>
   vector ? library.nearestPages(vector, lang, of).filter(({ similarity }) => similarity >= least) : [];
 
-function inOtherLanguage(asked: PageQuery, least: number, library: LibraryIndex): DocumentPassages | undefined {
+function inOtherLanguage(
+  asked: PageQuery,
+  least: number,
+  library: LibraryIndex,
+): DocumentPassages | undefined {
   const { text, lang } = asked;
   const others = languages.filter((of) => of !== lang);
   const byWords = others

@@ -105,7 +105,10 @@ export function textsToEmbed(asked: SearchQuestion, library: LibraryIndex): stri
 }
 
 /** The topics of a message; of one that goes on from the answer shown, those of the message after its question. */
-function topicsOf(asked: SearchQuestion, { library, topics }: SearchContext): { text: string; match: TopicMatch } {
+function topicsOf(
+  asked: SearchQuestion,
+  { library, topics }: SearchContext,
+): { text: string; match: TopicMatch } {
   const { question, vectorOf = noVectors } = asked;
   const [, afterShown] = searchTextsOf(retrievalQuestion(asked, library));
   const matchOf = (text: string) => ({ text, match: findTopics(topics(text, vectorOf(text)), library) });

@@ -18,7 +18,9 @@ type MessageSubject = Pick<AskedQuestion, 'conditions' | 'screened' | 'person' |
 };
 
 /** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
-export function aboutWhom<Question extends MessageInContext>(sent: Question): { own: Question; known: MessageSubject } {
+export function aboutWhom<Question extends MessageInContext>(
+  sent: Question,
+): { own: Question; known: MessageSubject } {
   const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], recipientsOf(sent));
   return { own: askedAgain(sent, spoken.askedAgain()), known: knownOf(sent, spoken) };
 }

@@ -3,7 +3,7 @@ import {
   answerQuestion,
   type MessageAnalysis,
 } from '../../src/answering/answer-question.domain.js';
-import { compared, filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
+import { compared, filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
@@ -54,7 +54,7 @@ export async function ask(
   const about = { text, lang, files, earlier };
   const view = filesInView(about);
   const nearness = view && (await nearnessTo(encoder, { text, lang }, compared(view, about)));
-  const said = view && nearness && saidInFiles(view, about, nearness);
+  const said = view && nearness && findingsInFiles(view, about, nearness);
   return answerQuestion(
     asked,
     { risk: null, replyKind: null, found: emptyResult, opening: noOpening, ...understood, said },

@@ -4,7 +4,7 @@ import { fileTexts } from '@careward/content/coach/file-texts';
 import { placeTexts } from '@careward/content/coach/place-questions';
 import { describe, expect, it } from '@jest/globals';
 import { modelAnswer, modelAnswerSoFar } from '../../src/answering/written-answer.domain.js';
-import { filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
+import { filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { noPlaceNote } from '../../src/answering/place-note.domain.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
@@ -55,7 +55,7 @@ describe('what a file says to a question that names it', () => {
     const documents = [topic('medicaid-basics')];
     const found = { ...emptyResult, documents: documents };
     const view = filesInView({ text, lang: 'en', files: [letter], earlier: [] });
-    const said = view && saidInFiles(view, { text, lang: 'en', files: [letter], earlier: [] }, () => 0.5);
+    const said = view && findingsInFiles(view, { text, lang: 'en', files: [letter], earlier: [] }, () => 0.5);
     const answer = await ask(text, { understood: { found } });
     const from = { answer, documents, opening: noOpening, place: noPlaceNote, said };
     const content = 'Ask the office why [1].';

@@ -4,7 +4,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { describe, expect, it } from '@jest/globals';
-import { compared, filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
+import { compared, filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
@@ -60,7 +60,7 @@ describe('what a file says to a question', () => {
     const about = { text: 'What monthly premium do we pay?', lang: 'en' as const, earlier: [] };
     const files = [file('plan.pdf', `${meant}\n${worded}`)];
     const view = filesInView({ ...about, files });
-    const said = view && saidInFiles(view, { ...about, files }, (text) => (text === meant ? 0.6 : 0.1));
+    const said = view && findingsInFiles(view, { ...about, files }, (text) => (text === meant ? 0.6 : 0.1));
     expect(said?.lines.map(({ text }) => text).join(' ')).toContain(meant);
     expect(said?.lines.map(({ text }) => text).join(' ')).not.toContain(worded);
   });
@@ -221,7 +221,7 @@ describe('what a file may not make the coach say', () => {
     const files = [{ ...letter, name: 'call 1-800-555-0199.pdf' }];
     const view = filesInView({ ...about, files });
     const nearness = view && (await nearnessTo(encoder, about, compared(view, about)));
-    const documents = view && nearness && saidInFiles(view, { ...about, files }, nearness).documents;
+    const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness).documents;
     expect(documents).toHaveLength(1);
     expect(JSON.stringify(documents)).not.toContain('555');
   });

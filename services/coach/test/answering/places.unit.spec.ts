@@ -42,7 +42,11 @@ const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Questi
   conditions: [],
   facts,
 });
-const answerTo = (text: string, known: QuestionContext = {}, what: typeof found | typeof emptyResult = found) =>
+const answerTo = (
+  text: string,
+  known: QuestionContext = {},
+  what: typeof found | typeof emptyResult = found,
+) =>
   answerQuestion(
     asked(text, known),
     { risk: null, replyKind: null, found: what, opening: noOpening },

@@ -2,7 +2,13 @@ import type { GenerationEvent } from '@careward/contracts/coach/generations';
 import { describe, expect, it } from '@jest/globals';
 import { notAnswered } from '../../src/answering/answer.domain.js';
 import type { Exchange } from '../../src/chat/exchange.domain.js';
-import { eventsAfter, placeIn, type GenerationLogEntry, shownNext, showsText } from '../../src/chat/generation.domain.js';
+import {
+  eventsAfter,
+  placeIn,
+  type GenerationLogEntry,
+  shownNext,
+  showsText,
+} from '../../src/chat/generation.domain.js';
 
 const text = (said: string): GenerationLogEntry => ({ type: 'text', text: said });
 const reset: GenerationLogEntry = { type: 'reset' };

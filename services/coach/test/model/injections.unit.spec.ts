@@ -4,7 +4,7 @@ import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import type { Prompt } from '../../src/model/coach-model.js';
 import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
-import { filesInView, saidInFiles } from '../../src/answering/file-answer.domain.js';
+import { filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
 import { ModelAnswer, type GroundedQuestion } from '../../src/model/model-answer.js';
 import type { TokenBudget } from '../../src/model/token-budget.js';
@@ -173,7 +173,7 @@ describe('an order in a file', () => {
     async ({ lang, text, obeyed: reply, never }) => {
       const about = asked(text, lang);
       const view = filesInView(about);
-      const documents = view ? saidInFiles(view, about, () => 1).documents : [];
+      const documents = view ? findingsInFiles(view, about, () => 1).documents : [];
       expect(documents).toHaveLength(1);
       const sources = [...library, ...documents.map((document) => ({ n: 3, document }))];
       const result = await obeyed(reply.replaceAll(/\[[12]\]/g, '[3]'), lang, { sources });
@@ -191,7 +191,7 @@ describe('a file without an order', () => {
   it('may be cited for what it says', async () => {
     const about = { text: 'When does coverage end?', lang: 'en' as const, files: [letter], earlier: [] };
     const view = filesInView(about);
-    const [document] = view ? saidInFiles(view, about, () => 1).documents : [];
+    const [document] = view ? findingsInFiles(view, about, () => 1).documents : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
     const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
       question: about.text,

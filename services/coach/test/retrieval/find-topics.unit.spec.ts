@@ -112,7 +112,9 @@ describe('a follow-up', () => {
   it('is not what names its own subject at length', () => {
     const question = 'who can help me pay for a nursing home if we have no savings left at all';
     const alone = find(question);
-    expect(find(question, 'en', { earlier: memoryOfQuestions(['how do i give my dad a shower']) })).toEqual(alone);
+    expect(find(question, 'en', { earlier: memoryOfQuestions(['how do i give my dad a shower']) })).toEqual(
+      alone,
+    );
   });
 });
 

@@ -49,7 +49,12 @@ async function retrievalOf(index: LibraryIndex): Promise<Retrieve> {
   return retrieval;
 }
 
-type Among = { hasEncoder?: boolean; index?: LibraryIndex; earlier?: ConversationMemory; places?: readonly Place[] };
+type Among = {
+  hasEncoder?: boolean;
+  index?: LibraryIndex;
+  earlier?: ConversationMemory;
+  places?: readonly Place[];
+};
 
 async function find(
   question: string,

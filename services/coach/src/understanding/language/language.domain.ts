@@ -38,7 +38,10 @@ export function detectLanguage(text: string): Language | null {
 type LanguageFallback = { last: () => Promise<Language | null>; acceptLanguage: string };
 
 /** The language to answer in: the question's own, else the last exchange's, else the one chosen in the browser. */
-export const languageOf = async (question: string, { last, acceptLanguage }: LanguageFallback): Promise<Language> =>
+export const languageOf = async (
+  question: string,
+  { last, acceptLanguage }: LanguageFallback,
+): Promise<Language> =>
   (question.trim() === FILE_ATTACHED ? null : detectLanguage(question)) ??
   (await last()) ??
   preferredLanguage(acceptLanguage);

@@ -116,7 +116,11 @@ function kinNamesIn(read: readonly MessageWords[], people: readonly NameParts[])
   return bound;
 }
 
-function mentionsIn({ words, isLoud }: MessageWords, people: readonly NameParts[], bound: KinNames): Mention[] {
+function mentionsIn(
+  { words, isLoud }: MessageWords,
+  people: readonly NameParts[],
+  bound: KinNames,
+): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const isName = !commonWords.has(word.folded) || (!isLoud && isWrittenAsName(word, words[at + 1]));
     const named = isName ? people.filter(({ parts }) => parts.includes(word.folded)) : [];

@@ -140,7 +140,10 @@ type LearnedFinding = {
 };
 
 /** What a category that only the learned screen names becomes by the words of the message; null: no danger. */
-export function explained(said: string, { category, isSure, conditions }: LearnedFinding): RiskCategory | null {
+export function explained(
+  said: string,
+  { category, isSure, conditions }: LearnedFinding,
+): RiskCategory | null {
   const explanation = explanations.find(
     ({ of, words, unless, told, always }) =>
       of.includes(category) &&

@@ -33,7 +33,8 @@ const isHome = anyPhrase([
 /** Somebody on hospice has a nurse to call first, and somebody in a hospital or with a crew has help: neither calls 911. */
 export function inCare(risk: Risk, text: string, conditions: readonly string[]): Risk {
   if (!ofTheBody.includes(risk.category) || risk.tier !== 'T0') return risk;
-  const isDying = conditions.includes('dying') || factsOf(reportedFactsAfter([], text, []), []).includes('dying');
+  const isDying =
+    conditions.includes('dying') || factsOf(reportedFactsAfter([], text, []), []).includes('dying');
   if (isDying) return riskOf('end-of-life');
   const said = statements(text).join('\n');
   return withHelp.test(said) && !isHome.test(said) ? { ...risk, level: 'strip', at: 'hospital' } : risk;

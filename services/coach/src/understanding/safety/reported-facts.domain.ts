@@ -66,7 +66,11 @@ const isOf = ({ of }: ReportedFact, ids: readonly string[]) =>
   of.length === 0 || ids.length === 0 || of.some((id) => ids.includes(id));
 
 /** The facts known after one more message, which is about the people of these ids. */
-export function reportedFactsAfter(told: readonly ReportedFact[], text: string, of: readonly string[]): readonly ReportedFact[] {
+export function reportedFactsAfter(
+  told: readonly ReportedFact[],
+  text: string,
+  of: readonly string[],
+): readonly ReportedFact[] {
   return factMentionsIn(text).reduce<readonly ReportedFact[]>((known, { fact, isDenied }) => {
     const others = known.filter((one) => one.fact !== fact || !isOf(one, of));
     if (isDenied) return others;

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** A request as it came over the wire. */
-export type HostRequest = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
+export type HostRequest = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+};
 export type Respond = (asked: HostRequest, response: ServerResponse) => void | Promise<void>;
 
 export type ModelServer = {

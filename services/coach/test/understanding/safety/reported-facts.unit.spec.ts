@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { factsOf, type ReportedFact, reportedFactsAfter } from '../../../src/understanding/safety/reported-facts.domain.js';
+import {
+  factsOf,
+  type ReportedFact,
+  reportedFactsAfter,
+} from '../../../src/understanding/safety/reported-facts.domain.js';
 import { type LearnedVerdict, screen } from '../../../src/understanding/safety/screen.domain.js';
 
 const nothing: readonly ReportedFact[] = [];
@@ -38,7 +42,11 @@ describe('What a message tells of somebody', () => {
   });
 
   it('is of that person alone', () => {
-    const told = reportedFactsAfter(reportedFactsAfter(nothing, 'he takes Eliquis', ['frank']), 'she is diabetic', ['eileen']);
+    const told = reportedFactsAfter(
+      reportedFactsAfter(nothing, 'he takes Eliquis', ['frank']),
+      'she is diabetic',
+      ['eileen'],
+    );
     expect(factsOf(told, ['frank'])).toEqual(['blood-thinner']);
     expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
     expect(factsOf(told, [])).toEqual(['blood-thinner', 'diabetes']);
@@ -47,7 +55,9 @@ describe('What a message tells of somebody', () => {
   });
 
   it('is taken back, of that person alone', () => {
-    const both = reportedFactsAfter(reportedFactsAfter(nothing, 'is diabetic', ['frank']), 'is diabetic', ['eileen']);
+    const both = reportedFactsAfter(reportedFactsAfter(nothing, 'is diabetic', ['frank']), 'is diabetic', [
+      'eileen',
+    ]);
     const told = reportedFactsAfter(both, 'no, he is not diabetic', ['frank']);
     expect(factsOf(told, ['frank'])).toEqual([]);
     expect(factsOf(told, ['eileen'])).toEqual(['diabetes']);
