@@ -7,7 +7,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { aliased, type KnownCare } from '../understanding/language/people.domain.js';
-import { emptyResult, type SearchResult } from '../retrieval/search-result.domain.js';
+import { emptyResult } from '../retrieval/search-result.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelTriage } from '../model/model-triage.js';

@@ -92,7 +92,7 @@ const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: 
   coverage >= least.coverage && named >= least.named;
 
 /** Whether a topic has at least half as much of a question's words as the page has, and the page has no word of its own. */
-function isTopicFirst({ documents: [topic] }: SearchResult, best: PageMatch, asked: Asked): boolean {
+function isTopicFirst({ documents: [topic] }: SearchResult, best: PageMatch, asked: PageQuery): boolean {
   if (!topic || hasNewWord(best.page, asked)) return false;
   const words = new Set(stems(asked.text, asked.lang));
   const own = new Set(

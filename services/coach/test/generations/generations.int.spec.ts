@@ -12,7 +12,7 @@ import type { Connection } from 'mongoose';
 import { GenerationStreams } from '../../src/chat/generation-streams.js';
 import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
-import { promptOf, purposeOf, say, write } from '../model/servers/played-host.js';
+import { say, write } from '../model/servers/played-host.js';
 import { topic } from '../model/topic.js';
 import { follower, QUESTION, SENTENCES, shown, twoCoaches, written } from './two-coaches.js';
 

@@ -3,7 +3,7 @@ import type { RiskCategory } from '@careward/contracts/coach/risk';
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../../src/understanding/learned/learned-models.js';
 import { screen } from '../../../src/understanding/safety/screen.domain.js';
-import { factsOf, toldAfter } from '../../../src/understanding/safety/told-facts.domain.js';
+import { factsOf, reportedFactsAfter } from '../../../src/understanding/safety/reported-facts.domain.js';
 import { encoder } from '../../the-encoder.js';
 import { blackSkin } from './sentences/black-skin.js';
 import { blockedCatheter } from './sentences/blocked-catheter.js';
@@ -69,7 +69,7 @@ describe('A danger for the same day', () => {
     ['mi mamá tiene insuficiencia cardíaca', 'subió 2 kilos en tres días', 'worse-heart-failure'],
     ['my dad does not have heart failure', 'up 4 lbs since yesterday', null],
   ])('counts it where an earlier message told of the heart: "%s", then "%s"', async (before, text, as) => {
-    const facts = factsOf(toldAfter([], before, []), []);
+    const facts = factsOf(reportedFactsAfter([], before, []), []);
     expect((await shown(text, facts))?.category ?? null).toBe(as);
   });
 
