@@ -203,6 +203,12 @@ export const keyPhrases: Partial<Record<ReplyIntent, readonly string[]>> = {
   ],
 };
 
+/** Places and programs of care: no message that names one is about something else. */
+export const placesOfCare = [
+  'nursing home*|assisted living|memory care|adult day care|hospice|respite|ombudsman|medicare|medicaid|medi cal|home health|dementia|alzheimer*|long term care|aid and attendance',
+  'asilo*|residencia de (ancianos|mayores)|hogar de (ancianos|mayores)|cuidado de relevo|hospicio|demencia|defensor del residente',
+];
+
 /** Words that make a message a question about somebody's care, whatever else it says, folded. */
 export const wordsOfCare = [
   'he|she|hes|shes|him|her|his|hers|they|theyre|them|their|mom|moms|mother*|mama|mamas|dad|dads|father*|wife|husband*',

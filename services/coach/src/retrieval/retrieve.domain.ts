@@ -1,6 +1,9 @@
 import type { Place } from '@careward/content/care-profile/state-names';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { placesOfCare } from '@careward/content/coach/reply-phrases';
+import { anyPhrase } from '@careward/content/text/phrase';
+import { fold } from '@careward/content/text/readings';
 import { noVectors, type VectorOf } from '../encoder/vectors.js';
 import type { AnswerIndex, LearnedTopics } from './answer-index.domain.js';
 import { circumstanceGain } from './circumstances.domain.js';
@@ -104,6 +107,9 @@ export function textsToEmbed(asked: SearchQuestion, library: LibraryIndex): stri
   return isSent ? [asked.question] : searchTextsOf(retrievalQuestion(asked, library));
 }
 
+/** "A complaint about a nursing home in Georgia" is about care, however much the rest is like something else. */
+const namesCare = anyPhrase(placesOfCare);
+
 /** The topics of a message; of one that goes on from the answer shown, those of the message after its question. */
 function topicsOf(
   asked: SearchQuestion,
@@ -111,7 +117,10 @@ function topicsOf(
 ): { text: string; match: TopicMatch } {
   const { question, vectorOf = noVectors } = asked;
   const [, afterShown] = searchTextsOf(retrievalQuestion(asked, library));
-  const matchOf = (text: string) => ({ text, match: findTopics(topics(text, vectorOf(text)), library) });
+  const matchOf = (text: string) => {
+    const match = findTopics(topics(text, vectorOf(text)), library);
+    return { text, match: { ...match, isOffTopic: match.isOffTopic && !namesCare.test(fold(text)) } };
+  };
   const alone = matchOf(question);
   // "Which stocks should I buy her this week?" points back to nothing.
   const isOfItsOwn = alone.match.isOffTopic && !beginsAsFollowUp(question);

@@ -205,6 +205,18 @@ describe('the retrieval that comes with the service', () => {
     },
   );
 
+  it.each([
+    ['en', 'how do i file a complaint about a nursing home in georgia', 'new-state-survey-complaint'],
+    ['es', 'dónde pongo una queja de un asilo en texas', 'new-state-survey-complaint'],
+  ] as const)(
+    'takes nothing that names a place of care for something else, in %s: %s',
+    async (lang, text, id) => {
+      const { certainty, ids } = await find(text, lang);
+      expect(certainty).not.toBe('none');
+      expect(ids.slice(0, 3)).toContain(id);
+    },
+  );
+
   it('leaves a question to the page that alone has a rare word of it', async () => {
     const sentences = [
       'Zorblatt fever itches most in the evening.',

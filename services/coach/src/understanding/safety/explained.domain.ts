@@ -58,6 +58,18 @@ const explanations: readonly {
       'hurt*|harm*|hit*|smother*|fire ~ (house|kitchen|stove)|on fire|dano|pega*|golpe*|lastim*|arma*',
     ]),
   },
+  {
+    of: ['fear-of-harming', 'hopelessness', 'own-abuse', 'suicide'],
+    words: anyPhrase([
+      '(dont|do not|didnt|did not|never|not) (want|wanna|like|wanted|trying|mean|meant) (to )?(push*|pressure|rush|force|nag|upset|scold|bother|offend|embarrass|hurt (his|her|their|anyones) feelings)',
+      'no (quiero|queria|quisiera|pretendo) (presionar*|forzar*|apurar*|molestar*|ofender*|herir sus sentimientos|lastimar sus sentimientos)',
+    ]),
+    unless: anyPhrase([
+      despair,
+      'stairs|steps|window|balcony|pillow|wall|floor|down|traffic|car|knife|might|afraid|scared|worried i|snap*|lose it|losing it|going to|gonna|almost|stop myself|angry|anger|rage|hit*|slap*|smother*|again|escalera*|ventana|balcon|almohada|pared|piso|cuchillo|miedo|casi|rabia|coraje|furia|pegar*|pegue|otra vez',
+    ]),
+    always: true,
+  },
   { of: ['violence', 'missing-person'], words: keptGun, unless: gunInUse, always: true },
   {
     of: ['violent-care-recipient', 'fear-of-harming', 'suicide', 'suicidal-care-recipient'],

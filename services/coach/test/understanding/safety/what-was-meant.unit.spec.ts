@@ -40,6 +40,26 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
   );
 
   it.each([
+    'i dont want to push him',
+    'I do not want to push her too hard',
+    'i dont want to hurt her feelings',
+    'i dont want to push him into a nursing home',
+    'no quiero presionarlo',
+    'no quiero forzarla a comer',
+  ])('is no fear of harming where nobody is to be pressed: "%s"', async (text) => {
+    expect(await shown(text)).toBeNull();
+  });
+
+  it.each([
+    'i want to push him down the stairs',
+    'i dont want to push him down the stairs but i am so close to it',
+    'i dont want to hurt him but i am afraid i will',
+    'no quiero empujarlo pero me da miedo hacerlo',
+  ])('is still the fear of harming: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ category: 'fear-of-harming' });
+  });
+
+  it.each([
     'how can I remember to give her pills twice a day',
     'is a high lock safe if theres a fire',
     'he cant breathe through his nose with the cpap mask',
