@@ -1,6 +1,7 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+import { quickQuestions } from '@careward/content/coach/quick-questions';
 import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
 import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './stems.domain.js';
@@ -28,6 +29,12 @@ const TITLE_WORDS = 2;
 const PAGES_COMPARED = 15;
 
 const spoken = (text: string) => wordsOf(text).join(' ');
+
+const quickTopics: ReadonlyMap<string, string> = new Map(
+  quickQuestions.flatMap(({ topicId, ...asked }) =>
+    Object.values(asked).map((question) => [spoken(question), topicId] as const),
+  ),
+);
 
 /**
  * The published documents, and indexes of the crawled pages by words and by meaning. Each call is synchronous and takes a
@@ -94,14 +101,14 @@ export class LibraryIndex {
   }
 
   /**
-   * The topic with this title in either language, case, accents and punctuation aside, or the only one whose title
-   * begins with it, as "Medication reminders" does.
+   * The topic with this title in either language, case, accents and punctuation aside, the only one whose title begins with
+   * it, or the one that answers this question to start with.
    */
   titled(text: string): DocumentPassages | undefined {
     const asked = spoken(text);
     const having = (holds: (title: string) => boolean) =>
       [...this.titles].filter(([, titles]) => titles.some(holds)).map(([id]) => id);
-    const [exact] = having((title) => title === asked);
+    const [exact = quickTopics.get(asked)] = having((title) => title === asked);
     if (exact !== undefined) return this.documents.get(exact);
     const saysEnough = languages.every((lang) => new Set(stems(text, lang)).size >= TITLE_WORDS);
     const begun = saysEnough ? having((title) => title.startsWith(`${asked} `)) : [];

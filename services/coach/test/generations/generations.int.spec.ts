@@ -320,6 +320,8 @@ describe('a reader', () => {
 });
 
 describe('stopping', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
   it('at the other copy keeps what was shown, for every reader, once and for all', async () => {
     const { reader, other, who, id, conversationId } = await begun();
     const screen = reader.screen();
@@ -355,6 +357,8 @@ describe('stopping', () => {
   });
 
   it('is heard of by the next heartbeat though its message was lost', async () => {
+    // Long before a model that says nothing is given up.
+    jest.replaceProperty(GENERATION, 'beat', 1_000);
     const { copy, who, id, reader } = await begun();
     await copy.app.get(ExchangeRepository).askToStop(who.userId, id, new Date());
     expect((await reader.end()).cut).toBe('stopped');

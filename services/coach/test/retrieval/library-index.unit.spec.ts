@@ -1,4 +1,5 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { quickQuestions } from '@careward/content/coach/quick-questions';
 import { languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
@@ -15,13 +16,10 @@ describe('the library index', () => {
     '¿Tecnicas seguras para banar?',
   ])('knows the title "%s"', (title) => expect(index.titled(title)?.documentId).toBe('safe-bathing'));
 
-  it.each([
-    'Fall prevention tips',
-    'Managing sundowning',
-    'When to call 911',
-    'Medication reminders',
-    'Dealing with agitation',
-  ])('knows the quick question "%s"', (chip) => expect(index.titled(chip)?.title.en).toContain(chip));
+  it.each(quickQuestions.flatMap(({ topicId, en, es }) => [en, es].map((question) => [question, topicId])))(
+    'knows the question to start with, "%s"',
+    (question, topicId) => expect(index.titled(question)?.documentId).toBe(topicId),
+  );
 
   it.each(['bathing techniques safe', 'what to do', 'how to', ''])('knows no title "%s"', (text) =>
     expect(index.titled(text)).toBeUndefined(),

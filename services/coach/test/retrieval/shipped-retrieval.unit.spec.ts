@@ -196,7 +196,7 @@ describe('the retrieval that comes with the service', () => {
 
   it.each([
     ['en', 'Tips for preventing falls', 'fall-prevention-tips'],
-    ['es', 'Consejos para evitar caídas', 'fall-prevention-tips'],
+    ['es', 'prevención de caídas en casa', 'fall-prevention-tips'],
   ] as const)(
     'offers questions of the topic that a few words name, in %s: %s',
     async (lang, text, topicId) => {

@@ -1,3 +1,4 @@
+import { quickQuestions } from '@careward/content/coach/quick-questions';
 const en = {
   back: 'Back',
   conversations: 'Conversations',
@@ -37,14 +38,7 @@ const en = {
   invitation: 'Ask anything about caring for someone, in your own words. Short questions are fine.',
   quickQuestions: 'Questions to start with',
   /** Asked as they stand. */
-  questions: [
-    'Fall prevention tips',
-    'Managing sundowning',
-    'When to call 911',
-    'Medication reminders',
-    'Dealing with agitation',
-    'Safe bathing techniques',
-  ],
+  questions: quickQuestions.map(({ en }) => en),
   newConversation: 'New conversation',
   /** When a conversation was last written in. */
   days: { today: 'Today', yesterday: 'Yesterday', week: 'Previous 7 days', older: 'Older' },
@@ -187,14 +181,7 @@ const es = {
   invitation:
     'Pregunte lo que quiera sobre cómo cuidar a alguien, con sus propias palabras. Puede ser una pregunta corta.',
   quickQuestions: 'Preguntas para empezar',
-  questions: [
-    'Consejos para evitar caídas',
-    'Cómo manejar la confusión al atardecer',
-    'Cuándo llamar al 911',
-    'Recordatorios de medicinas',
-    'Qué hacer con la agitación',
-    'Cómo bañar con seguridad',
-  ],
+  questions: quickQuestions.map(({ es }) => es),
   newConversation: 'Nueva conversación',
   days: { today: 'Hoy', yesterday: 'Ayer', week: 'Los 7 días anteriores', older: 'Más antiguas' },
   loadingConversations: 'Cargando sus conversaciones',
