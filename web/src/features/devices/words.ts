@@ -31,7 +31,7 @@ const es = {
   lastUsed: (time: string) => `Último uso: ${time}`,
   since: (time: string) => `Sesión iniciada: ${time}`,
   signOut: 'Cerrar sesión',
-  signOutDevice: (device: string, time: string) => `Cerrar la sesión en ${device}, último uso: ${time}`,
+  signOutDevice: (device: string, time: string) => `Cerrar sesión en ${device}, último uso: ${time}`,
   signOutOthers: 'Cerrar sesión en todos los demás',
   showsNotifications: 'Muestra avisos',
   stopNotifications: 'Detener los avisos',
