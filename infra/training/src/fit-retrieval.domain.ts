@@ -1,6 +1,11 @@
 import type { AnswerIndex } from '@careward/coach/retrieval/answer-index.domain';
 import type { AnsweredIn } from '@careward/coach/retrieval/library-index.domain';
-import { columnsOf, rankAnswers, type RankingWeights } from '@careward/coach/retrieval/rank-answers.domain';
+import {
+  columnsOf,
+  rankAnswers,
+  type RankingWeights,
+  scoreAnswers,
+} from '@careward/coach/retrieval/rank-answers.domain';
 import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';
 import { type Choice, fitLogit } from './fit-logit.domain.js';
@@ -38,7 +43,11 @@ export function fitRetrieval(
     later: fit(answered.filter(({ earlier }) => earlier.length > 0)),
   };
   const outcomes = turns.map((turn): Choice => {
-    const { answers: ranked, evidence } = rankAnswers(turn, { index, answers }, ranking);
+    const { answers: ranked, evidence } = rankAnswers(
+      turn,
+      { scores: scoreAnswers(turn, index), answers },
+      ranking,
+    );
     const isRight = turn.right.includes(ranked[0]?.answered.id ?? '');
     return { alternatives: [evidence, evidence.map(() => 0)], chosen: isRight ? 0 : 1 };
   });
@@ -48,7 +57,7 @@ export function fitRetrieval(
 
 /** The right answer that stands highest against those that nearly all of the scores put first. */
 function choiceOf(turn: LabelledTurn, { index, answers }: RankingContext): Choice {
-  const { columns } = columnsOf(turn, index, answers);
+  const columns = columnsOf(turn, scoreAnswers(turn, index), answers);
   const ofEach = turn.vectorOf(turn.text) ? 5 : 3;
   const roughly = answers.map((_, at) =>
     columns.reduce((sum, column, k) => sum + (PARTS[Math.floor(k / ofEach)] ?? 0) * (column[at] ?? 0), 0),

@@ -1,4 +1,4 @@
-import { probabilityOf, rankAnswers } from '@careward/coach/retrieval/rank-answers.domain';
+import { probabilityOf, rankAnswers, scoreAnswers } from '@careward/coach/retrieval/rank-answers.domain';
 import type { FittedWeights } from '@careward/coach/retrieval/retrieval-model';
 import type { LabelledTurn } from './conversation-turns.js';
 import type { LabelledTurns, RankingContext } from './fit-retrieval.domain.js';
@@ -24,7 +24,7 @@ export function outcomesOf(
   { ranking, probability, thresholds }: FittedWeights,
 ): Outcome[] {
   return turns.map((turn) => {
-    const ranked = rankAnswers(turn, { index, answers }, ranking);
+    const ranked = rankAnswers(turn, { scores: scoreAnswers(turn, index), answers }, ranking);
     const found = ranked.answers.findIndex(({ answered }) => turn.right.includes(answered.id));
     const chance = probabilityOf(ranked, probability);
     const certainty = chance >= thresholds.sure ? 'sure' : chance >= thresholds.unsure ? 'unsure' : 'unknown';

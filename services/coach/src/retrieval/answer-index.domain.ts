@@ -29,9 +29,12 @@ export type SearchedText = { text: string; lang: Language; vector: Float32Array 
 /** What was learned from questions about the topics (learned-models.ts). */
 export type LearnedTopics = (text: string, vector: Float32Array | null) => TopicScores;
 
+/** What speaks for each answer, of one text that is searched. */
 export type AnswerScores = {
+  text: string;
   /** Four for each answer, each with mean 0 and deviation 1 over all of them; the last two need a vector. */
   standard: readonly Float64Array[];
+  topics: TopicScores;
   /** The logarithm of its topic's share, and that of none. */
   topic: Float64Array;
   noTopic: number;
@@ -83,7 +86,7 @@ export class AnswerIndex {
     private readonly model: AnswerModel,
     readonly answers: readonly AnsweredIn[],
     private readonly passages: PassageVectors,
-    private readonly topics: LearnedTopics,
+    private readonly topicsOf: LearnedTopics,
   ) {
     const learned = new Map(model.ids.map((id, place) => [id, place]));
     const unlearned = answers.flatMap(({ answered }) => (learned.has(answered.id) ? [] : [answered]));
@@ -117,12 +120,12 @@ export class AnswerIndex {
       centroidScores(added.centroids, text, centroids),
     );
     const standard = [lexical, central].map(standardized);
-    const { topics, off } = this.topics(text, vector);
-    const shares = new Map(topics.map(({ topicId, score }) => [topicId, score]));
+    const topics = this.topicsOf(text, vector);
+    const shares = new Map(topics.topics.map(({ topicId, score }) => [topicId, score]));
     const topic = Float64Array.from(this.answers, (held) =>
       Math.log((shares.get(held.topic.documentId) ?? 0) + LEAST_SHARE),
     );
-    const ofTopics = { topic, noTopic: Math.log(off + LEAST_SHARE) };
+    const ofTopics = { text, topics, topic, noTopic: Math.log(topics.off + LEAST_SHARE) };
     if (!vector)
       return { standard, ...ofTopics, raw: { head: null, none: 0, centroids: central, passage: null } };
     const { means, ...head } = this.model.head;

@@ -35,18 +35,26 @@ export function searchTextsOf({ text, lang, earlier, shown }: Omit<RetrievalQues
   return [text, `${before} ${text}`, `${first} ${text}`];
 }
 
+/** The scores of each text that `searchTextsOf` lists, in its order. */
+export type QuestionScores = readonly [alone: AnswerScores, ...further: AnswerScores[]];
+
+export function scoreAnswers(question: RetrievalQuestion, index: AnswerIndex): QuestionScores {
+  const { lang, vectorOf } = question;
+  const [alone, ...further] = searchTextsOf(question).map((text) =>
+    index.scores({ text, lang, vector: vectorOf(text) }),
+  );
+  if (!alone) throw new Error('a message is searched for at least by itself');
+  return [alone, ...further];
+}
+
 /**
  * For each answer five scores of each text, then whether it is asked next after the one shown, and is of its topic.
  */
 export function columnsOf(
-  question: RetrievalQuestion,
-  index: AnswerIndex,
+  { earlier, shown }: Pick<RetrievalQuestion, 'earlier' | 'shown'>,
+  scores: QuestionScores,
   answers: readonly AnsweredIn[],
-): { alone: AnswerScores; columns: readonly ArrayLike<number>[] } {
-  const { lang, earlier, shown, vectorOf } = question;
-  const scores = searchTextsOf(question).map((text) => index.scores({ text, lang, vector: vectorOf(text) }));
-  const [alone] = scores;
-  if (!alone) throw new Error('a message is searched for at least by itself');
+): readonly ArrayLike<number>[] {
   const columns: ArrayLike<number>[] = scores.flatMap(({ standard, topic }) => [...standard, topic]);
   if (earlier.length > 0) {
     const next = new Set(shown?.answered.next);
@@ -55,20 +63,21 @@ export function columnsOf(
       answers.map(({ topic }) => (topic.documentId === shown?.topic.documentId ? 1 : 0)),
     );
   }
-  return { alone, columns };
+  return columns;
 }
 
 /** The answers by what speaks for each, the best first. */
 export function rankAnswers(
   question: RetrievalQuestion,
   {
-    index,
+    scores: ofTexts,
     answers,
     gain,
-  }: { index: AnswerIndex; answers: readonly AnsweredIn[]; gain?: (held: AnsweredIn) => number },
+  }: { scores: QuestionScores; answers: readonly AnsweredIn[]; gain?: (held: AnsweredIn) => number },
   weights: RankingWeights,
 ): Ranking {
-  const { alone, columns } = columnsOf(question, index, answers);
+  const [alone] = ofTexts;
+  const columns = columnsOf(question, ofTexts, answers);
   const own = weights[question.earlier.length > 0 ? 'later' : 'first'];
   const scores = answers.map((held, at) =>
     columns.reduce((sum, column, k) => sum + (own[k] ?? 0) * (column[at] ?? 0), gain?.(held) ?? 0),

@@ -5,7 +5,7 @@ import { placesOfCare } from '@careward/content/coach/reply-phrases';
 import { anyPhrase } from '@careward/content/text/phrase';
 import { fold } from '@careward/content/text/readings';
 import { noVectors, type VectorOf } from '../encoder/vectors.js';
-import type { AnswerIndex, LearnedTopics } from './answer-index.domain.js';
+import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 import { circumstanceGain } from './circumstances.domain.js';
 import { hasNewWord, withPages } from './find-pages.domain.js';
 import { findTopics, type TopicMatch } from './find-topics.domain.js';
@@ -13,9 +13,11 @@ import type { AnsweredIn, LibraryIndex } from './library-index.domain.js';
 import { beginsAsFollowUp, isFollowUp } from './question.domain.js';
 import {
   probabilityOf,
+  type QuestionScores,
   rankAnswers,
   type Ranking,
   type RetrievalQuestion,
+  scoreAnswers,
   searchTextsOf,
 } from './rank-answers.domain.js';
 import type { ConversationMemory } from './conversation-memory.domain.js';
@@ -38,7 +40,6 @@ export type SearchQuestion = {
 export type SearchContext = {
   library: LibraryIndex;
   index: AnswerIndex;
-  topics: LearnedTopics;
   weights: RetrievalModel['weights'];
 };
 
@@ -59,17 +60,19 @@ export function retrieve(asked: SearchQuestion, searched: SearchContext): Search
   if (exact) return surely(exact);
   if (!letters.test(asked.question)) return emptyResult;
 
-  const { text, match } = topicsOf(asked, searched);
+  const question = retrievalQuestion(asked, library);
+  const scores = scoreAnswers(question, index);
+  const { text, match } = topicsOf(scores, library);
   const page = {
     text,
     lang: asked.lang,
-    vector: (asked.vectorOf ?? noVectors)(text),
+    vector: question.vectorOf(text),
     isKnown: (term: string) => index.hasTerm(term, asked.lang),
   };
   const { documents, isOffTopic } = match;
   const found = withPages({ ...emptyResult, documents, isOffTopic }, page, library);
   if (library.answers.length === 0) return found;
-  const { candidates, thresholds } = rankedCandidates(asked, searched);
+  const { candidates, thresholds } = rankedCandidates(asked, { ...searched, question, scores });
   const [best] = candidates;
   const [first] = found.documents;
   const certainty =
@@ -112,30 +115,32 @@ const namesCare = anyPhrase(placesOfCare);
 
 /** The topics of a message; of one that goes on from the answer shown, those of the message after its question. */
 function topicsOf(
-  asked: SearchQuestion,
-  { library, topics }: SearchContext,
+  [alone, afterShown]: QuestionScores,
+  library: LibraryIndex,
 ): { text: string; match: TopicMatch } {
-  const { question, vectorOf = noVectors } = asked;
-  const [, afterShown] = searchTextsOf(retrievalQuestion(asked, library));
-  const matchOf = (text: string) => {
-    const match = findTopics(topics(text, vectorOf(text)), library);
+  const matchOf = ({ text, topics }: AnswerScores) => {
+    const match = findTopics(topics, library);
     return { text, match: { ...match, isOffTopic: match.isOffTopic && !namesCare.test(fold(text)) } };
   };
-  const alone = matchOf(question);
+  const own = matchOf(alone);
   // "Which stocks should I buy her this week?" points back to nothing.
-  const isOfItsOwn = alone.match.isOffTopic && !beginsAsFollowUp(question);
-  return afterShown === undefined || !isFollowUp(question) || isOfItsOwn ? alone : matchOf(afterShown);
+  const isOfItsOwn = own.match.isOffTopic && !beginsAsFollowUp(own.text);
+  return afterShown === undefined || !isFollowUp(own.text) || isOfItsOwn ? own : matchOf(afterShown);
 }
 
 function rankedCandidates(
-  asked: SearchQuestion,
-  { library, index, weights }: SearchContext,
+  { conditions, places = [] }: SearchQuestion,
+  {
+    question,
+    scores,
+    library,
+    weights,
+  }: SearchContext & { question: RetrievalQuestion; scores: QuestionScores },
 ): { candidates: RankedCandidate[]; thresholds: FittedWeights['thresholds'] } {
-  const { question: text, vectorOf = noVectors, conditions, places = [] } = asked;
+  const { text, vectorOf } = question;
   const fitted = weights[vectorOf(text) ? 'together' : 'alone'];
   const gain = circumstanceGain({ text, conditions, places });
-  const searched = { index, answers: library.answers, gain };
-  const ranking = rankAnswers(retrievalQuestion(asked, library), searched, fitted.ranking);
+  const ranking = rankAnswers(question, { scores, answers: library.answers, gain }, fitted.ranking);
   return { candidates: candidatesOf(ranking, fitted), thresholds: fitted.thresholds };
 }
 

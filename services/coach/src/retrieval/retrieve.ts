@@ -42,7 +42,7 @@ export class Retrieve implements OnApplicationBootstrap, OnModuleDestroy {
   execute(asked: SearchQuestion): SearchResult {
     const { index: library } = this.library;
     const { weights } = model;
-    return retrieve(asked, { library, index: this.index, topics: learned.topicsOf, weights });
+    return retrieve(asked, { library, index: this.index, weights });
   }
 
   /** Made anew when what is published has changed. */

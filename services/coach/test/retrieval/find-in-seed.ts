@@ -35,7 +35,7 @@ export function find(
   const answers = new AnswerIndex(model.answers, index.answers, passageVectorsOf(model), topicsOf);
   return retrieve(
     { question, earlier: [], lang, conditions: [], ...more },
-    { library: index, index: Object.assign(answers, isKnown), topics: topicsOf, weights: model.weights },
+    { library: index, index: Object.assign(answers, isKnown), weights: model.weights },
   );
 }
 export const idsOf = (documents: readonly { documentId: string }[]) =>
