@@ -4,7 +4,7 @@ import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import type { ConversationMemory } from '../retrieval/conversation-memory.domain.js';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
 import type { EarlierExchange } from './answer-question.domain.js';
 import { asDocument } from './prepared-answer.domain.js';

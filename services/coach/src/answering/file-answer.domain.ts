@@ -5,7 +5,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { fold } from '@careward/content/text/readings';
 import type { Objection } from '@careward/content/text/words-of-others';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 import { masked } from '../model/identifiers.domain.js';
 import { piecesOf } from './file-danger.domain.js';
 import {

@@ -6,7 +6,7 @@ import { fold } from '@careward/content/text/readings';
 import { anyPhrase } from '@careward/content/text/phrase';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 import {
   type Citable,
   type Answer,

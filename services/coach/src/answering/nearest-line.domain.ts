@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 import type { Answer } from './answer.domain.js';
 import { type AnswerFrame, answerOfLines } from './continued-answer.domain.js';
 import {

@@ -2,7 +2,7 @@ import type { DocumentPassages, Passage } from '@careward/contracts/discovery/in
 import type { Language } from '@careward/contracts/kernel/languages';
 import { paragraphsOf } from '@careward/content/text/sentences';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
 import { openingLines } from './opening.domain.js';
 import { quotable, refersBack } from './quotes.domain.js';

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
 import { sentencesOf } from '@careward/content/text/sentences';
 import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../retrieval/words.domain.js';
 
 /**
  * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). A crawled page has words

@@ -9,7 +9,7 @@ import { Controller, Injectable, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { ExchangeRepository } from '../chat/exchange.repository.js';
 import { alsoSurnames, careWords, ignoredWords } from '@careward/content/coach/subject-words';
-import { stopWords } from '../retrieval/stems.domain.js';
+import { stopWords } from '../retrieval/words.domain.js';
 import { type KnownWords, termsOf, vocabularyOf } from './question-terms.domain.js';
 
 const medicines = medicineNames

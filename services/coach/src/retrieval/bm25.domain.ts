@@ -1,7 +1,7 @@
 import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { frequencyOf, type InvertedIndex, invertedIndex, scoresOf } from './inverted-index.domain.js';
-import { searchTerms } from './search-terms.domain.js';
+import { searchTerms } from './words.domain.js';
 
 /** Robertson's BM25: how soon a term that is repeated counts no more, and how much long documents are held back. */
 const [K1, B] = [3, 0.35];

@@ -1,6 +1,6 @@
 import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import { type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
-import { wordsAndPairs } from './search-terms.domain.js';
+import { wordsAndPairs } from './words.domain.js';
 
 /** Mean tf-idf vectors of what documents say and of how they are asked for, each of length 1. */
 export type Centroids = { index: InvertedIndex; documents: number; rarities: Float32Array };

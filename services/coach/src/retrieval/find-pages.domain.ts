@@ -3,9 +3,8 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { isOnlyPointedTo, quotable } from '../answering/quotes.domain.js';
 import { hasQuotes } from '../answering/page-answer.domain.js';
 import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
-import { stems } from './stems.domain.js';
+import { searchTerms, stems } from './words.domain.js';
 import { emptyResult, mostRelevant, type SearchResult } from './search-result.domain.js';
-import { searchTerms } from './search-terms.domain.js';
 
 /**
  * What a page must have of a question's words, in one passage and in what it is called, to be a further source, to be

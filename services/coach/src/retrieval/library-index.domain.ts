@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { quickQuestions } from '@careward/content/coach/quick-questions';
 import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
 import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
-import { stems, wordsOf } from './stems.domain.js';
+import { stems, wordsOf } from './words.domain.js';
 
 /** An answered question and the topic that holds it. */
 export type AnsweredIn = { topic: DocumentPassages; answered: AnsweredQuestion };

@@ -1,6 +1,6 @@
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { stems } from './stems.domain.js';
+import { stems } from './words.domain.js';
 
 /** What a page says further down is neither found nor kept; most pages are shorter. */
 export const MOST_PASSAGES = 20;

@@ -1,6 +1,6 @@
 import { fold } from '@careward/content/text/readings';
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
-import { wordsOf } from './stems.domain.js';
+import { wordsOf } from './words.domain.js';
 
 /** How a question begins that goes on from the one before. */
 const goesOn = phrase(

@@ -4,8 +4,7 @@ import { AnswerIndex } from '../../src/retrieval/answer-index.domain.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { passageVectorsOf, readRetrievalModel } from '../../src/retrieval/retrieval-model.js';
 import { retrieve, type SearchQuestion } from '../../src/retrieval/retrieve.domain.js';
-import { searchTerms } from '../../src/retrieval/search-terms.domain.js';
-import { stems } from '../../src/retrieval/stems.domain.js';
+import { searchTerms, stems } from '../../src/retrieval/words.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 const { model } = readRetrievalModel();

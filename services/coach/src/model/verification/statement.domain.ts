@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/content/text/readings';
-import { stem } from '../../retrieval/stems.domain.js';
+import { stem } from '../../retrieval/words.domain.js';
 import { isNumberWord, quantitiesOf, type Quantity } from './quantities.domain.js';
 import { type Concept, conceptsIn, DENIED_SIGN } from './signs-and-actions.js';
 
