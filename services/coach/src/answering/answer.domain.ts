@@ -68,6 +68,29 @@ export const sourceOf = (
   ...(answerId !== undefined && { answerId }),
 });
 
+type QuotingParts = {
+  lines: readonly string[];
+  lang: Language;
+  /** What the lines cite, in the order of its numbers. */
+  documents: readonly Citable[];
+  note: string;
+  opening: Pick<Opening, 'feeling'>;
+  place?: PlaceNote;
+};
+
+/** An answer of lines that cite documents of the library. */
+export const quotingAnswer = ({ lines, lang, documents, note, opening, place }: QuotingParts): Answer => ({
+  content: lines.join('\n'),
+  lang,
+  kind: 'library',
+  note,
+  sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...(place?.sources ?? [])],
+  risk: null,
+  outcome: 'answered',
+  ...(place?.asks && { suggestions: place.asks.suggestions, askedPlaceFor: place.asks.for }),
+  ...(opening.feeling && { feeling: opening.feeling }),
+});
+
 /** How an answer names a document that it points to: a topic by its title, a page also by the site that it is on. */
 export const namedAs = ({ title, page }: DocumentPassages, lang: Language): string =>
   page ? `${title[lang]} (${page.sourceName})` : title[lang];

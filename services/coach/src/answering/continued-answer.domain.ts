@@ -4,7 +4,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Act } from '../understanding/learned/acts.domain.js';
 import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
-import { type Answer, type Citable, sourceOf } from './answer.domain.js';
+import { type Answer, type Citable, quotingAnswer } from './answer.domain.js';
 import { type QuestionAndAnswer, directOf, type Library, type ShownAnswer } from './conversation.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { asDocument, asSuggestion, doubts, OFFERED } from './prepared-answer.domain.js';
@@ -30,15 +30,14 @@ export function answerOfLines(
     return confirmed ? [] : [answerTexts[lang].unconfirmed];
   };
   return {
-    content: [...openingLines(opening), ...lines].join('\n'),
-    lang,
-    kind: 'library',
-    note: [answerTexts[lang].note(brand), ...new Set(documents.flatMap(doubtsOf))].join(' '),
-    sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
-    risk: null,
-    outcome: 'answered',
+    ...quotingAnswer({
+      lines: [...openingLines(opening), ...lines],
+      lang,
+      documents,
+      note: [answerTexts[lang].note(brand), ...new Set(documents.flatMap(doubtsOf))].join(' '),
+      opening,
+    }),
     suggestions: offered.map((held) => asSuggestion(held, lang)),
-    ...(opening.feeling && { feeling: opening.feeling }),
   };
 }
 

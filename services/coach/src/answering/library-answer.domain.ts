@@ -12,9 +12,9 @@ import {
   type Answer,
   type LibraryInputs,
   pointersTo,
+  quotingAnswer,
   section,
   SHOWN_WHEN_COLLAPSED,
-  sourceOf,
 } from './answer.domain.js';
 import { openingLines } from './opening.domain.js';
 import { pageAnswer } from './page-answer.domain.js';
@@ -56,7 +56,7 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
     ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [listed(main.urgent)]),
   ];
   const { place } = inputs;
-  const content = [
+  const lines = [
     ...top.lines,
     ...place.lines,
     ...section(words.signs, main.signs.map(listed)),
@@ -65,18 +65,11 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
     ...place.more,
     ...section(words.seekHelp, seekHelp),
     ...pointersTo(documents, { lang, from: 1 }),
-  ].join('\n');
+  ];
+  const note = [words.note(brand), ...(first.confirmed ? [] : [words.unconfirmed])].join(' ');
   return {
-    content,
-    lang,
-    kind: 'library',
-    note: [words.note(brand), ...(first.confirmed ? [] : [words.unconfirmed])].join(' '),
-    sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
-    risk: null,
-    outcome: 'answered',
+    ...quotingAnswer({ lines, lang, documents, note, opening: top, place }),
     moreSteps: main.steps.slice(STEPS_SHOWN),
-    ...(place.asks && { suggestions: place.asks.suggestions, askedPlaceFor: place.asks.for }),
-    ...(top.feeling && { feeling: top.feeling }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { paragraphsOf } from '@careward/content/text/sentences';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { stems } from '../retrieval/words.domain.js';
-import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
+import { type Answer, type LibraryInputs, pointersTo, quotingAnswer } from './answer.domain.js';
 import { openingLines } from './opening.domain.js';
 import { quotable, refersBack } from './quotes.domain.js';
 
@@ -18,20 +18,17 @@ type Page = DocumentPassages & Required<Pick<DocumentPassages, 'page'>>;
 /** Quotes the sentences of a crawled page that fit a question best; the other documents are named. */
 export function pageAnswer({ question, lang, documents, opening, brand }: LibraryInputs, page: Page): Answer {
   const { sourceName: source, readAt } = page.page;
-  return {
-    content: [
+  return quotingAnswer({
+    lines: [
       ...openingLines(opening),
       ...pageQuotes(page, question, lang).map((quote) => `${quote} [1]`),
       ...pointersTo(documents, { lang, from: 1 }),
-    ].join('\n'),
+    ],
     lang,
-    kind: 'library',
+    documents,
     note: answerTexts[lang].pageNote({ source, brand, readOn: dayOf(readAt, lang) }),
-    sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
-    risk: null,
-    outcome: 'answered',
-    ...(opening.feeling && { feeling: opening.feeling }),
-  };
+    opening,
+  });
 }
 
 /** How many passages of a page an answer is drawn from, by quotes or by a model. */

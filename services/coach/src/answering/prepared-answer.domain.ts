@@ -11,9 +11,9 @@ import {
   type Answer,
   type Citable,
   pointersTo,
+  quotingAnswer,
   section,
   SHOWN_WHEN_COLLAPSED,
-  sourceOf,
 } from './answer.domain.js';
 import { isUrgentRisk } from './library-answer.domain.js';
 import type { Opening } from './opening.domain.js';
@@ -123,7 +123,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
   const urgent = help.find(isUrgent);
   const isFirst = beginsWithHelp(inputs, [...top, cited(urgent ?? ''), ...answered].join('\n'));
   const later = isFirst ? help.filter((line) => line !== urgent) : help;
-  const content = [
+  const lines = [
     ...top,
     ...(isFirst && urgent !== undefined ? [cited(urgent)] : []),
     ...answered,
@@ -133,19 +133,12 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
     ...place.more,
     ...section(words.seekHelp, [...later.map(listed), ...helpOf(opening, help)]),
     ...pointersTo(documents, { lang, from: 1 }),
-  ].join('\n');
+  ];
+  const note = [words.note(brand), ...doubts(first.answered, lang)].join(' ');
   return {
-    content,
-    lang,
-    kind: 'library',
-    note: [words.note(brand), ...doubts(first.answered, lang)].join(' '),
-    sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
-    risk: null,
-    outcome: 'answered',
+    suggestions: offered(inputs, first),
+    ...quotingAnswer({ lines, lang, documents, note, opening, place }),
     moreSteps: steps.slice(STEPS_SHOWN),
-    suggestions: place.asks?.suggestions ?? offered(inputs, first),
-    ...(place.asks && { askedPlaceFor: place.asks.for }),
-    ...(opening.feeling && { feeling: opening.feeling }),
   };
 }
 
