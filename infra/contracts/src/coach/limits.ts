@@ -26,9 +26,8 @@ export const GENERATION = {
 export const GENERATION_STREAMS = 16;
 /**
  * design.md 4, "Deadlines", in milliseconds, of a call to the language model: to connect, to the first token, between two
- * tokens, and for a whole answer. `quick` is what a question of ours to the model may take in all (its triage, its choice
- * of a topic); one of these and an answer leave room within the service's deadline. A model that is late is
- * not waited for: the library answers.
+ * tokens, and for a whole answer. `quick` is what the model's triage may take in all, which leaves room for an answer within
+ * the service's deadline. A model that is late is not waited for: the library answers.
  */
 export const MODEL_DEADLINE = {
   connect: 3 * SECOND,
