@@ -32,7 +32,7 @@ import { knowAllMethods, refuseMethodsAnywhere } from './routes/method-not-allow
 import type { StreamLimits } from './routes/forwarded-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
-export type Started = {
+export type RunningGateway = {
   url: string;
   /** Requests in progress are cut after `drainMs`. */
   close: (drainMs?: number) => Promise<void>;
@@ -44,7 +44,7 @@ export type Variation = { routes?: readonly Route[]; timeouts?: ServerTimeouts; 
 export async function startGateway(
   config: GatewayConfig,
   { routes = routeTable, timeouts = serverTimeouts, streams = STREAM }: Variation = {},
-): Promise<Started> {
+): Promise<RunningGateway> {
   const trustProxy = (_address: string, hop: number) => hop < (config.TRUSTED_PROXIES ?? 0);
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../src/config.js';
-import { startGateway, type Started, type Variation } from '../src/start-gateway.js';
+import { startGateway, type RunningGateway, type Variation } from '../src/start-gateway.js';
 import { StubServices } from './stub-services.js';
 
 export const PUBLIC_URL = 'http://localhost:3000';
@@ -34,9 +34,9 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
     'DISCOVERY_URL',
   ];
 
-  const running = new Set<Started>();
+  const running = new Set<RunningGateway>();
   /** Another gateway before the same services, until `stop` or until it is closed. */
-  const start = (more: Record<string, string> = {}, variation: Variation = {}): Promise<Started> => {
+  const start = (more: Record<string, string> = {}, variation: Variation = {}): Promise<RunningGateway> => {
     const config = parseConfig(gatewayEnvironment, {
       ...testEnvironment('gateway', testPrefix()),
       ...Object.fromEntries(addresses.map((name) => [name, services.url])),

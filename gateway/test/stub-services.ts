@@ -30,7 +30,7 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { sampleAnswers } from './sample-answers.js';
 
-type Received = {
+type ReceivedRequest = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -45,7 +45,7 @@ type Trouble = 'no answer' | 'half an answer' | 'no connection';
 
 /** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
 export class StubServices {
-  readonly received: Received[] = [];
+  readonly received: ReceivedRequest[] = [];
   /** Hashes that identity was asked about, by calls and by streams that are open. */
   readonly resolved: string[] = [];
   readonly rechecked: string[] = [];

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type StreamLimits = { [Limit in keyof typeof STREAM]: number };
 
 /** `credentials`: the hashes of those that it was opened with. */
-type Opened = { credentials: readonly string[]; mayStayOpen: () => Promise<boolean> };
+type StreamCredentials = { credentials: readonly string[]; mayStayOpen: () => Promise<boolean> };
 
 /** The streams that the gateway forwards at this moment. A stream that is closed here ends with an error at the client. */
 export class ForwardedStreams {
@@ -14,7 +14,7 @@ export class ForwardedStreams {
   constructor(readonly limits: StreamLimits) {}
 
   /** Asks every `limits.sessionCheck` whether the stream may stay open. */
-  add(stream: Readable, { credentials, mayStayOpen }: Opened): void {
+  add(stream: Readable, { credentials, mayStayOpen }: StreamCredentials): void {
     const ask = async () => {
       if (!(await mayStayOpen())) stream.destroy();
     };

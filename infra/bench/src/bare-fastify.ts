@@ -4,7 +4,7 @@ import { connectMongo } from '@careward/platform/mongo/database';
 import Fastify from 'fastify';
 
 /** What the fields of a listed conversation are in the database. */
-type Stored = {
+type StoredConversation = {
   _id: string;
   owner: string;
   title: string;
@@ -16,7 +16,7 @@ type Stored = {
 process.on('disconnect', () => process.exit());
 
 const database = await connectMongo(process.env['MONGODB_URL'] ?? '', 'bare');
-const conversations = database.collection<Stored>('conversations');
+const conversations = database.collection<StoredConversation>('conversations');
 const owner = (await conversations.findOne())?.owner ?? '';
 
 const fastify = Fastify();

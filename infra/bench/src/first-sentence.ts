@@ -45,7 +45,7 @@ export async function firstSentenceResults({ stack, model }: WithModel): Promise
   let questions = 0;
   /** Asked once, by which the model's host knows it, and of one sentence: parts would be looked up apart. */
   const nextQuestion = () => `${QUESTIONS[questions % QUESTIONS.length]} in week ${(questions += 1)}?`;
-  const ask = async (question: Question): Promise<Added> => {
+  const ask = async (question: Question): Promise<AddedTime> => {
     const askedAt = performance.now();
     const shownAt = await firstTextAt(url, question);
     const ofModel = model.firstSentence(question.content);
@@ -57,7 +57,7 @@ export async function firstSentenceResults({ stack, model }: WithModel): Promise
     (await callRoute(url, coachRoutes.createConversation, { headers, body: { title: 'Talk' } })).body.id;
 
   const oneByOne = async (headers: Headers, count: number) => {
-    const added: Added[] = [];
+    const added: AddedTime[] = [];
     for (let n = 0; n < count; n += 1) {
       const conversation = { headers, id: await converse(headers) };
       added.push(await ask({ ...conversation, content: nextQuestion(), isStopped: true }));
@@ -67,7 +67,7 @@ export async function firstSentenceResults({ stack, model }: WithModel): Promise
   const stream = async (headers: Headers) => {
     const id = await converse(headers);
     await setTimeout(randomInt(APART_MS));
-    const added: Added[] = [];
+    const added: AddedTime[] = [];
     for (let asked = 0; asked < QUESTIONS_EACH; asked += 1)
       added.push(await ask({ headers, id, content: nextQuestion() }));
     return added;
@@ -92,9 +92,9 @@ type Question = {
   isStopped?: boolean;
 };
 /** Milliseconds until the model is asked, and from its sentence to the screen; null without a sentence. */
-type Added = { before: number; after: number } | null;
+type AddedTime = { before: number; after: number } | null;
 
-function resultOf(open: string, answers: readonly Added[]): Result {
+function resultOf(open: string, answers: readonly AddedTime[]): Result {
   const all = answers.filter((one) => one !== null);
   const added = all.map(({ before, after }) => before + after);
   const without = answers.length - all.length;

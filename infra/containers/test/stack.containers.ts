@@ -24,7 +24,7 @@ const IMAGE_MB = 350;
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What Prometheus answers. */
-type Told = {
+type PrometheusAnswer = {
   data: {
     activeTargets?: { health: string; labels: { role: string } }[];
     groups?: { rules: { name: string; health: string; state: string }[] }[];
@@ -84,7 +84,7 @@ describe('the composed stack', () => {
   it('is watched: Prometheus reaches each copy of each role, and knows every alarm', async () => {
     const [gateway = ''] = await containersOf('gateway');
     const told = async (path: string) =>
-      JSON.parse(await answerInside(gateway, `http://prometheus:9090/api/v1/${path}`)) as Told;
+      JSON.parse(await answerInside(gateway, `http://prometheus:9090/api/v1/${path}`)) as PrometheusAnswer;
     await eventually(async () => {
       const { activeTargets = [] } = (await told('targets?state=active')).data;
       const copies = activeTargets.filter(({ health }) => health === 'up').map(({ labels }) => labels.role);

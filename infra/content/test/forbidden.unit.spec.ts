@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { forbiddenIn, type Forbidden } from '../src/text/forbidden.js';
+import { forbiddenIn, type ForbiddenKind } from '../src/text/forbidden.js';
 
 describe('what no sentence of a model may say', () => {
-  it.each<[Forbidden, string]>([
+  it.each<[ForbiddenKind, string]>([
     ['stopping', 'Stop taking the blood thinner for a few days.'],
     ['stopping', 'She can skip her insulin tonight.'],
     ['stopping', 'It is best to come off all medicines.'],

@@ -11,13 +11,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningCareward } from './control.js';
 
-type Stored = { place: string; text: string };
+type StoredText = { place: string; text: string };
 /** With a `prefix` where the engines are shared. */
-type Searched = Pick<RunningCareward, 'engines'> & { prefix?: string };
+type SearchedEngines = Pick<RunningCareward, 'engines'> & { prefix?: string };
 
 /** The places in the running engines that contain any of these texts, as `engine place`, sorted. */
 export async function residueOf(
-  { engines, prefix = '' }: Searched,
+  { engines, prefix = '' }: SearchedEngines,
   texts: readonly string[],
 ): Promise<string[]> {
   const stored = await Promise.all([
@@ -77,7 +77,7 @@ export async function sealedValues({ engines }: Pick<RunningCareward, 'engines'>
 
 /** Reads from a service's database what no API returns. */
 export async function withDatabase<T>(
-  { engines, prefix = '' }: Searched,
+  { engines, prefix = '' }: SearchedEngines,
   database: string,
   read: (database: Database) => Promise<T>,
 ): Promise<T> {
@@ -89,15 +89,15 @@ export async function withDatabase<T>(
   }
 }
 
-const placesWith = (stored: readonly Stored[], texts: readonly string[]): string[] => {
+const placesWith = (stored: readonly StoredText[], texts: readonly string[]): string[] => {
   const places = stored.filter(({ text }) => texts.some((wanted) => text.includes(wanted)));
   return [...new Set(places.map(({ place }) => place))].sort();
 };
 
-async function inMongo(url: string, prefix: string): Promise<Stored[]> {
+async function inMongo(url: string, prefix: string): Promise<StoredText[]> {
   const connection = await connectMongo(url, 'careward_identity');
   const client = connection.getClient();
-  const stored: Stored[] = [];
+  const stored: StoredText[] = [];
   try {
     const { databases } = await client.db().admin().listDatabases();
     for (const { name } of databases.filter((database) => database.name.startsWith(prefix)))
@@ -115,7 +115,7 @@ async function inMongo(url: string, prefix: string): Promise<Stored[]> {
   }
 }
 
-async function inRedis(url: string, prefix: string): Promise<Stored[]> {
+async function inRedis(url: string, prefix: string): Promise<StoredText[]> {
   const redis = connectRedis(url);
   await once(redis, 'ready');
   try {
@@ -148,7 +148,7 @@ async function valueOf(redis: Redis, key: string): Promise<string> {
 }
 
 /** Dead letters and retries, once all other queues are empty. Messages are requeued when the connection closes. */
-async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
+async function inRabbit(url: string, prefix: string): Promise<StoredText[]> {
   const owners = services.filter((service) => catalog.some(({ owner }) => owner === service));
   const topologies = owners.map((service) => new Topology(service, prefix));
   const consumers = topologies.flatMap((topology) => topology.consumers);
@@ -162,7 +162,7 @@ async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
         const { messageCount } = await channel.checkQueue(queue);
         if (messageCount > 0) throw new Error(`${messageCount} events wait in ${queue}`);
       });
-    const stored: Stored[] = [];
+    const stored: StoredText[] = [];
     for (const queue of [...consumers.map(({ deadLetters }) => deadLetters), ...ladders])
       for (let message = await channel.get(queue); message; message = await channel.get(queue))
         stored.push({

@@ -12,7 +12,7 @@ const headers = { 'sec-fetch-site': 'same-origin' };
  * Milliseconds until the largest element is painted, and until what one comes for can be used; layout shift; milliseconds
  * of the longest task after the load.
  */
-type Loading = { painted: number; usable: number; shift: number; task: number };
+type LoadFigures = { painted: number; usable: number; shift: number; task: number };
 const GOAL = { shift: 0.02, task: 200 };
 /** `use`: what one comes for, which the page's script must have taken over. */
 const pages = [
@@ -65,7 +65,7 @@ const observe = (use: string) => `
 test.describe('on a slow phone', () => {
   for (const { name, path, signedIn, painted, usable, use } of pages)
     test(`${name} is there soon`, async ({ browser, baseURL, mailUrl }) => {
-      const runs: Loading[] = [];
+      const runs: LoadFigures[] = [];
       for (let run = 0; run < RUNS; run++) {
         const context = await newPhone(browser, baseURL);
         if (signedIn) await signUpInBrowser(context, mailUrl, aPerson());
@@ -95,7 +95,7 @@ test.describe('on a slow phone', () => {
  * over them, they are painted, and the page is free for what is typed; `whole`: until all 200 are there; `task`: the
  * longest of all that.
  */
-type Opening = { opened: number; whole: number; task: number };
+type OpeningFigures = { opened: number; whole: number; task: number };
 const watchOpening = (begin: 'tap' | 'load') => `
   const opening = { opened: 0, whole: 0, task: 0 };
   let begun = ${begin === 'load' ? '0' : 'Infinity'};
@@ -135,8 +135,8 @@ test('a thread of 200 messages opens soon on a slow phone', async ({ browser, ba
   const guides = (await (await context.request.get('/api/library')).json()) as { title: string }[];
   for (const { title } of [...guides, ...guides].slice(0, 100).reverse()) await ask(context, id, title);
   await startConversation(context, 'Another');
-  const taps: Opening[] = [];
-  const loads: Opening[] = [];
+  const taps: OpeningFigures[] = [];
+  const loads: OpeningFigures[] = [];
   for (let run = 0; run < RUNS; run++) {
     taps.push(await openByTap(context, /^A long talk/));
     const cold = await newPhone(browser, baseURL);
@@ -168,7 +168,7 @@ async function ask({ request }: BrowserContext, id: string, content: string): Pr
   expect(sent.ok()).toBe(true);
 }
 
-async function openByTap(context: BrowserContext, name: RegExp): Promise<Opening> {
+async function openByTap(context: BrowserContext, name: RegExp): Promise<OpeningFigures> {
   const page = await context.newPage();
   await page.goto('/ai-coach');
   await page.getByRole('button', { name: 'Conversations' }).click();
@@ -178,26 +178,26 @@ async function openByTap(context: BrowserContext, name: RegExp): Promise<Opening
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(`${watchOpening('tap')} 0`);
   await entry.click();
-  const opening = await page.evaluate<Opening>('window.opening');
+  const opening = await page.evaluate<OpeningFigures>('window.opening');
   await page.close();
   return opening;
 }
 
-async function openByAddress(context: BrowserContext, address: string): Promise<Opening> {
+async function openByAddress(context: BrowserContext, address: string): Promise<OpeningFigures> {
   const page = await slowPage(context);
   await page.addInitScript(watchOpening('load'));
   await page.goto(address);
-  return page.evaluate<Opening>('window.opening');
+  return page.evaluate<OpeningFigures>('window.opening');
 }
 
 const newPhone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US', viewport: { width: 390, height: 844 } });
 
-async function load(context: BrowserContext, path: string, use: string): Promise<Loading> {
+async function load(context: BrowserContext, path: string, use: string): Promise<LoadFigures> {
   const page = await slowPage(context);
   await page.addInitScript(observe(use));
   await page.goto(path);
-  return page.evaluate<Loading>('window.loading');
+  return page.evaluate<LoadFigures>('window.loading');
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {

@@ -23,9 +23,9 @@ const OF_THE_SDK = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-type Composed = { command?: string[]; environment: Record<string, string> };
+type ComposedService = { command?: string[]; environment: Record<string, string> };
 const composed = (
-  parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Composed> }
+  parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, ComposedService> }
 ).services;
 
 /** The administrators of the engines; who migrates has a user of its own. */

@@ -7,7 +7,7 @@ import { json, text } from 'node:stream/consumers';
 import { dataKeysIn } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import {
-  type Exported,
+  type ExportedData,
   hasSealedIn,
   PersonalData,
   type PersonalStore,
@@ -21,7 +21,7 @@ type Note = { _id: string; owner: string };
 class NotesReader {
   notes: unknown = ['a'];
 
-  export(): Promise<Exported> {
+  export(): Promise<ExportedData> {
     return Promise.resolve({ notes: this.notes });
   }
 }

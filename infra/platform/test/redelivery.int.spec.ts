@@ -19,12 +19,12 @@ import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
 import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
-type Running = { transport: RabbitTransport; broker: Broker; line: FaultyProxy };
-const running: Running[] = [];
+type RunningTransport = { transport: RabbitTransport; broker: Broker; line: FaultyProxy };
+const running: RunningTransport[] = [];
 /** As in a database, it outlives the processes. */
 const begun = begunInMemory();
 
-async function start(service: Service, prefix: string, handle?: EventHandler): Promise<Running> {
+async function start(service: Service, prefix: string, handle?: EventHandler): Promise<RunningTransport> {
   const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
   const line = await openFaultyProxy(AMQP_URL);
   const broker = new Broker(line.url, (model) => topology.declare(model), log);
@@ -37,7 +37,7 @@ async function start(service: Service, prefix: string, handle?: EventHandler): P
   return started;
 }
 /** Its connection is gone and its handlers never end; what closes it only stops looking for the broker. */
-async function kill(killed: Running): Promise<void> {
+async function kill(killed: RunningTransport): Promise<void> {
   running.splice(running.indexOf(killed), 1);
   await killed.line.close();
   void killed.broker.close();

@@ -1,6 +1,6 @@
 import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
-import { parseAnswer, type Answered } from './parse-answer.js';
+import { parseAnswer, type ParsedAnswer } from './parse-answer.js';
 
 type Texts = Record<string, string>;
 
@@ -19,7 +19,7 @@ export async function callRoute<Answer extends z.ZodType>(
   origin: string,
   row: Route<z.ZodType, Answer>,
   { params = {}, query = {}, body, text, headers = {} }: RouteCall = {},
-): Promise<Answered<z.infer<Answer>>> {
+): Promise<ParsedAnswer<z.infer<Answer>>> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(new URL(addressOf(row.path, params, query), origin), {
     method: row.method,

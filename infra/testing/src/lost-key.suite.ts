@@ -6,11 +6,11 @@ import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { describe, expect, it } from '@jest/globals';
 import { aCaregiver } from './a-principal.js';
 import { engineAddresses } from './engine-addresses.js';
-import type { Answered } from './parse-answer.js';
+import type { ParsedAnswer } from './parse-answer.js';
 import type { RunningService } from './start-service-for-test.js';
 
 type SignedIn = ReturnType<typeof aCaregiver>;
-type Call = (who: SignedIn) => Promise<Answered<unknown>>;
+type Call = (who: SignedIn) => Promise<ParsedAnswer<unknown>>;
 
 type SealingService = {
   name: Service;

@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 
 /** A response that matches its route. Reading `body` of a problem, or `problem` of a success, throws. */
-export class Answered<Body> {
+export class ParsedAnswer<Body> {
   constructor(
     readonly status: number,
     readonly headers: Headers,
@@ -34,17 +34,17 @@ export class Answered<Body> {
 export async function parseAnswer<Answer extends z.ZodType>(
   row: Route<z.ZodType, Answer>,
   response: Response,
-): Promise<Answered<z.infer<Answer>>> {
+): Promise<ParsedAnswer<z.infer<Answer>>> {
   const { status, headers } = response;
   const text = await response.text();
   const where = `${row.method} ${row.path} answered ${status}`;
   const success = row.answers[status as 200 | 201];
-  if (success) return new Answered(status, headers, { body: bodyOf(success, text, where) });
-  if (row.cacheControl && status === 304) return new Answered(status, headers, {});
-  if (row.redirect === status) return new Answered(status, headers, {});
+  if (success) return new ParsedAnswer(status, headers, { body: bodyOf(success, text, where) });
+  if (row.cacheControl && status === 304) return new ParsedAnswer(status, headers, {});
+  if (row.redirect === status) return new ParsedAnswer(status, headers, {});
   if (![...problemStatusesOf(row), ...PROBLEMS_OF_ANY_CALL].includes(status))
     throw new Error(`${where}, which is not in the route table`);
-  return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
+  return new ParsedAnswer(status, headers, { problem: parseProblem(status, headers, text, where) });
 }
 
 function bodyOf<Answer extends z.ZodType>(schema: Answer, text: string, where: string): z.infer<Answer> {

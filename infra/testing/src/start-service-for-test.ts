@@ -14,7 +14,7 @@ import { theService } from './a-principal.js';
 import { addressOf, callRoute, type RouteCall } from './call-route.js';
 import { assertionFor } from './caller-keys.js';
 import { eventually } from './eventually.js';
-import type { Answered } from './parse-answer.js';
+import type { ParsedAnswer } from './parse-answer.js';
 import { initializeTestKeyStore, testEnvironment } from './test-environment.js';
 import { testPrefix } from './test-prefix.js';
 
@@ -40,7 +40,7 @@ export type RunningService = {
     row: Route<z.ZodType, Answer>,
     as: Principal,
     call?: RouteCall,
-  ): Promise<Answered<z.infer<Answer>>>;
+  ): Promise<ParsedAnswer<z.infer<Answer>>>;
   /** Makes an internal call as another service would. */
   ask<Answer extends z.ZodType>(
     call: InternalCall<Answer>,

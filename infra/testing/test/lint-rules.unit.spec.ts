@@ -13,9 +13,9 @@ const SERVICE = 'services/coach/src/x.ts';
 const PAGE = 'web/src/features/home/x.tsx';
 const SUPPORT = 'web/test/features/home/x.ts';
 
-type Planted = [path: string, text: string];
+type PlantedFile = [path: string, text: string];
 
-const forbiddenImports: Planted[] = [
+const forbiddenImports: PlantedFile[] = [
   ['gateway/src/x.ts', "import '../../services/identity/src/main.js';"],
   ['services/coach/src/x.ts', "import '../../identity/src/main.js';"],
   ['services/coach/src/x.ts', "import '@careward/identity/src/main.js';"],
@@ -43,11 +43,11 @@ const forbiddenImports: Planted[] = [
   ['infra/contracts/src/x.ts', "import '@careward/platform/bootstrap';"],
 ];
 
-const importing = (path: string, ...names: string[]): Planted => [
+const importing = (path: string, ...names: string[]): PlantedFile => [
   path,
   names.map((name) => `import '${name}';`).join(' '),
 ];
-const allowedImports: Planted[] = [
+const allowedImports: PlantedFile[] = [
   importing('gateway/src/x.ts', '@careward/contracts/limits', '@careward/platform/bootstrap'),
   importing(SERVICE, '@careward/contracts/limits', '@careward/platform/bootstrap', './answer.js'),
   importing('services/coach/test/x.api.spec.ts', '@careward/testing/eventually', '../src/main.js'),
@@ -70,7 +70,7 @@ const allowedImports: Planted[] = [
 ];
 
 const nothing = 'export const nothing = 0;';
-const names: Planted[] = [
+const names: PlantedFile[] = [
   ['services/coach/src/utils/x.ts', nothing],
   ['web/src/shared/helpers.ts', nothing],
 ];
@@ -200,12 +200,12 @@ const unshared: [what: string, path: string, text: string][] = [
 ];
 
 const decorated = "import { Injectable } from '@nestjs/common'; import { Clock } from './clock.js';";
-const typeImports: Planted[] = [
+const typeImports: PlantedFile[] = [
   [SERVICE, "import { Clock } from './clock.js'; export type X = Clock;"],
   [SERVICE, "import { Clock, now } from './clock.js'; export const x = (clock: Clock) => now(clock);"],
   [SERVICE, "import { now } from './clock.js'; export type X = typeof now;"],
 ];
-const valueImports: Planted[] = [
+const valueImports: PlantedFile[] = [
   [SERVICE, "import { type Clock, now } from './clock.js'; export const x = (clock: Clock) => now(clock);"],
   [SERVICE, "import { Clock } from './clock.js'; export default Clock;"],
   [SERVICE, `${decorated} @Injectable() export class X { constructor(readonly clock: Clock) {} }`],
@@ -260,21 +260,21 @@ describe('the lint rules', () => {
       ...allowedImports,
       ...names,
       ['somewhere/new/x.ts', nothing],
-      ...impure.map(([, , text]): Planted => [DOMAIN, text]),
-      ...uneven.map(([, , text]): Planted => [SPEC, text]),
-      ...[...inOneLanguage, ...withoutText].map((text): Planted => [PAGE, markup(text)]),
-      ...blind.map(([, , path, text]): Planted => [path, testIn(path, text)]),
-      ...seeing.map(([, path, text]): Planted => [path, testIn(path, text)]),
-      ...[...shared, ...unshared].map(([, path, text]): Planted => [path, text]),
+      ...impure.map(([, , text]): PlantedFile => [DOMAIN, text]),
+      ...uneven.map(([, , text]): PlantedFile => [SPEC, text]),
+      ...[...inOneLanguage, ...withoutText].map((text): PlantedFile => [PAGE, markup(text)]),
+      ...blind.map(([, , path, text]): PlantedFile => [path, testIn(path, text)]),
+      ...seeing.map(([, path, text]): PlantedFile => [path, testIn(path, text)]),
+      ...[...shared, ...unshared].map(([, path, text]): PlantedFile => [path, text]),
       ...typeImports,
       ...valueImports,
-      ...others.map(([, , path, text]): Planted => [path, text]),
+      ...others.map(([, , path, text]): PlantedFile => [path, text]),
     ]);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Lints each text as if it were at its path in the project, but for the number in its name; types are left out. */
-  function lint(cwd: string, planted: Planted[]): Map<string, string[]> {
+  function lint(cwd: string, planted: PlantedFile[]): Map<string, string[]> {
     const keys = new Map<string, string>();
     for (const [path, text] of planted) {
       const file = path.replace(/\/x\./, `/x${keys.size}.`);

@@ -15,7 +15,7 @@ import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
-import type { Answered } from '@careward/testing/parse-answer';
+import type { ParsedAnswer } from '@careward/testing/parse-answer';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -46,12 +46,12 @@ export type RunningCoach = RunningService & {
     conversationId: string,
     content: string,
     headers?: Headers,
-  ): Promise<Answered<Exchange>>;
+  ): Promise<ParsedAnswer<Exchange>>;
   messages(
     who: Caregiver,
     conversationId: string,
     query?: Record<string, string>,
-  ): Promise<Answered<Message[]>>;
+  ): Promise<ParsedAnswer<Message[]>>;
   /** Lets the service's clock run again after `setTime`. */
   resumeTime(): void;
 };

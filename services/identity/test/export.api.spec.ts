@@ -23,11 +23,11 @@ const addressOf = {
   assessment: 'ASSESSMENT_URL',
   notifications: 'NOTIFICATIONS_URL',
 } as const;
-type Keeping = keyof typeof addressOf;
+type StubbedService = keyof typeof addressOf;
 
 /** How a service answers instead of with its part. */
-const faults = new Map<Keeping, RequestListener>();
-const stubs: (StubbedInternal & { service: Keeping })[] = [];
+const faults = new Map<StubbedService, RequestListener>();
+const stubs: (StubbedInternal & { service: StubbedService })[] = [];
 const fronts: ReturnType<typeof createServer>[] = [];
 let identity: RunningIdentity;
 
@@ -42,7 +42,7 @@ async function passOn(request: IncomingMessage, url: string): Promise<{ status: 
 }
 
 /** Plays a service; in front of its part stands the fault that a spec gives it. */
-async function play(service: Keeping): Promise<[name: string, url: string]> {
+async function play(service: StubbedService): Promise<[name: string, url: string]> {
   const part = answering(personExportOf(service), () => ({ part: service }));
   const stub = await stubInternal(service === 'coach' ? [part, answering(personFiles, () => [])] : [part]);
   stubs.push({ ...stub, service });

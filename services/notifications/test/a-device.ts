@@ -34,11 +34,11 @@ export function aDevice(service: string) {
   return { path, subscription, open };
 }
 
-type Pushed = { path: string; headers: Readonly<Record<string, unknown>>; body: Buffer };
+type PushedMessage = { path: string; headers: Readonly<Record<string, unknown>>; body: Buffer };
 
 /** A push service: keeps what it is given, and answers with the status of the address, 201 unless told otherwise. */
 export async function aPushService() {
-  const pushed: Pushed[] = [];
+  const pushed: PushedMessage[] = [];
   const statuses = new Map<string, number>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -50,9 +50,9 @@ it.each<[string, (userId: string) => Subject, string]>([
     passwordResetMails.set(id, { address, firstName, locale: 'en', token });
     const request = { id, ...about(id), correlationId: id, traceparent: null } as MailRequest;
     await worker.app.get(RequestMail).execute(request);
-    type Received = { subject: string; text: string; to: { address: string }[]; headers: object };
+    type ReceivedMail = { subject: string; text: string; to: { address: string }[]; headers: object };
     await eventually(async () => {
-      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
+      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as ReceivedMail[];
       const mine = all.filter(({ to }) => to.some((each) => each.address === address));
       expect(mine.map((mail) => mail.subject)).toEqual([subject]);
       expect(mine[0]?.text).toContain(said);
@@ -71,9 +71,9 @@ it.each<[string, (userId: string) => Subject]>([
   await worker.app
     .get(RequestMail)
     .execute({ id, ...about(id), correlationId: id, traceparent: null } as MailRequest);
-  type Received = { text: string; to: { address: string }[] };
+  type ReceivedMail = { text: string; to: { address: string }[] };
   const text = await eventually(async () => {
-    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
+    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as ReceivedMail[];
     const mine = all.find(({ to }) => to.some((each) => each.address === address));
     if (!mine) throw new Error('not there yet');
     return mine.text;

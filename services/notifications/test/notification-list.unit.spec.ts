@@ -68,8 +68,8 @@ describe('a list of notifications', () => {
 describe('the follow-up of an assessment', () => {
   const day = 24 * 60 * 60 * 1_000;
   const after = (days: number) => new Date(now.getTime() + days * day);
-  type Assessed = [id: string, days: number, isHigh: boolean];
-  const assessed = (...assessments: Assessed[]) =>
+  type AssessmentRow = [id: string, days: number, isHigh: boolean];
+  const assessed = (...assessments: AssessmentRow[]) =>
     assessments.reduce(
       (list, [id, days, isHigh]) =>
         withAssessment(list, { id, assessedAt: after(days), isHigh }, after(days)) ?? list,
@@ -78,7 +78,7 @@ describe('the follow-up of an assessment', () => {
   const dueIn = (list: NotificationList) =>
     list.followUp?.dueAt && (Date.parse(list.followUp.dueAt) - FOLLOW_UP_AFTER - now.getTime()) / day;
 
-  it.each<[string, Assessed[], number | null]>([
+  it.each<[string, AssessmentRow[], number | null]>([
     ['a high level is asked about after a week', [['a', 0, true]], 0],
     ['another level is not', [['a', 0, false]], null],
     [

@@ -58,7 +58,7 @@ const stopReconciler = (worker: RunningWorker) =>
   worker.app.get<PeriodicTaskRunner>(runPeriodically(MailReconciler).provide).onApplicationShutdown();
 
 describe('a mail to a real inbox', () => {
-  type Received = {
+  type ReceivedMail = {
     subject: string;
     text: string;
     html: string;
@@ -79,8 +79,8 @@ describe('a mail to a real inbox', () => {
     await worker.app.get(MailQueue).add(made.mail.id);
     return made;
   }
-  const inbox = async (address: string): Promise<Received[]> => {
-    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
+  const inbox = async (address: string): Promise<ReceivedMail[]> => {
+    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as ReceivedMail[];
     return all.filter(({ to }) => to.some((each) => each.address === address));
   };
   const received = (address: string) =>
@@ -146,7 +146,7 @@ describe('a mail to a real inbox', () => {
 });
 
 describe('what a person writes to support', () => {
-  type Received = {
+  type ReceivedMail = {
     id: string;
     subject: string;
     text: string;
@@ -163,15 +163,15 @@ describe('what a person writes to support', () => {
 
   const received = (text: string, to: string) =>
     eventually(async () => {
-      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
+      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as ReceivedMail[];
       const found = all.filter(
         (mail) => mail.text.includes(text) && mail.to.some(({ address }) => address === to),
       );
       expect(found).toHaveLength(1);
-      return found[0] as Received;
+      return found[0] as ReceivedMail;
     });
   /** Also the headers that the inbox's own list leaves out. */
-  const sourceOf = async ({ id }: Received) =>
+  const sourceOf = async ({ id }: ReceivedMail) =>
     (await askInbox(process.env.MAIL_URL ?? '', `/api/email/${id}/source`)).text();
   async function write(more: { message?: string; locale?: string; address?: string } = {}) {
     const { email, firstName } = aPerson();

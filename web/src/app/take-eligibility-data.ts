@@ -23,15 +23,15 @@ export function takeEligibilityData({ pathname, search }: Location): void {
   window.history.replaceState(null, '', pathname);
 }
 
-type Decoded = Partial<Record<keyof CarriedEligibility, unknown>>;
+type DecodedData = Partial<Record<keyof CarriedEligibility, unknown>>;
 
 /** JSON as it is, or in base64 of UTF-8, plain or for addresses. */
-function decoded(data: string): Decoded {
-  if (data.trimStart().startsWith('{')) return JSON.parse(data) as Decoded;
+function decoded(data: string): DecodedData {
+  if (data.trimStart().startsWith('{')) return JSON.parse(data) as DecodedData;
   // A plus sign in an address is a space.
   const base64 = data.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+');
   const escapes = Array.from(atob(base64), (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  const parsed = JSON.parse(decodeURIComponent(escapes.join(''))) as Decoded | null;
+  const parsed = JSON.parse(decodeURIComponent(escapes.join(''))) as DecodedData | null;
   if (typeof parsed !== 'object' || parsed === null) throw new TypeError('no object');
   return parsed;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-type Loading<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** Of each that could not be loaded: how it is made anew. */
 const failed = new Set<() => void>();
@@ -15,7 +15,7 @@ export function forgetFailedLoads(): void {
 }
 
 /** As React's lazy; but what `preload` has fetched before is rendered at once, so that it takes over HTML that is there. */
-export function preloadable<Props extends object = object>(load: Loading<Props>) {
+export function preloadable<Props extends object = object>(load: Loader<Props>) {
   let loaded: ComponentType<Props> | undefined;
 
   const preload = async () => {

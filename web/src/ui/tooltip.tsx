@@ -19,15 +19,15 @@ export default function Tooltip() {
   );
 }
 
-type Reached = {
+type ReachedControl = {
   control: HTMLElement;
   byKey: boolean;
   /** Milliseconds since the page was opened. */
   at: number;
 };
 
-function useReached(): Reached | null {
-  const [reached, setReached] = useState<Reached | null>(null);
+function useReached(): ReachedControl | null {
+  const [reached, setReached] = useState<ReachedControl | null>(null);
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
@@ -50,7 +50,7 @@ function useReached(): Reached | null {
   return reached;
 }
 
-function TooltipOf({ control, byKey }: Reached) {
+function TooltipOf({ control, byKey }: ReachedControl) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>
@@ -85,7 +85,7 @@ type TriggerProps = {
 };
 
 /** Renders nothing: hands the control to Radix as its trigger. */
-function StandIn({ control, byKey, ref, ...on }: Pick<Reached, 'control' | 'byKey'> & TriggerProps) {
+function StandIn({ control, byKey, ref, ...on }: Pick<ReachedControl, 'control' | 'byKey'> & TriggerProps) {
   useImperativeHandle(ref, () => control, [control]);
 
   const { onPointerMove, onPointerLeave, onPointerDown, onBlur, onClick } = on;

@@ -53,7 +53,7 @@ export const medicaidOffices = 'https://www.medicaid.gov/about-us/where-can-peop
 export const placesOffered: readonly Place[] = ['CA', 'TX', 'FL', 'NY'];
 
 type PlaceRule = { name: string; rule: StateRule };
-type Located = { place: string; contact: StateContact };
+type LocatedContact = { place: string; contact: StateContact };
 
 /** The site of a page, as one names it. */
 export const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
@@ -85,7 +85,7 @@ const en = {
       : `In ${name}: ${ofSpouse}. Call ${nameOf(rule)}, ${rule.phone}.`;
   },
   office: ({ name, rule }: PlaceRule) => `In ${name}: ${nameOf(rule)}, ${rule.phone}.`,
-  contact: ({ place, contact }: Located) => `In ${place}: ${contact.name}, ${contact.phone}.`,
+  contact: ({ place, contact }: LocatedContact) => `In ${place}: ${contact.name}, ${contact.phone}.`,
   apply: (rule: StateRule) => `How to apply: ${rule.website}`,
   askFor: (rule: StateRule) => `Ask for: ${rule.programs.join('; ')}.`,
   paidCare: (name: string) => `Paid family care in ${name}`,

@@ -73,7 +73,7 @@ const cards: Record<RiskCategory, SafetyCard> = {
 /** The card of a risk category (design.md 8): the coach answers with it, the web renders it. */
 export const cardFor = (category: RiskCategory): SafetyCard => cards[category];
 
-type Named = Pick<Risk, 'category' | 'also' | 'from'>;
+type NamedDanger = Pick<Risk, 'category' | 'also' | 'from'>;
 
 /** What stands over a danger that a file names: nobody knows who wrote it, nor when. */
 const inFile: Localized<string> = {
@@ -88,7 +88,7 @@ const fileLead: Localized<string> = {
 
 /** What a card says before its numbers. */
 export function cardOpening(
-  { category, from }: Named,
+  { category, from }: NamedDanger,
   lang: Language,
 ): { title: string; lead: string | null } {
   const { title, lead, name } = cardFor(category);
@@ -100,7 +100,7 @@ export function cardOpening(
  * The card of a danger as plain text, for clients without buttons: what to call first, then what to do. One line names a
  * second danger and its number.
  */
-export function cardText(risk: Named, lang: Language): string {
+export function cardText(risk: NamedDanger, lang: Language): string {
   const { actions, steps, close } = cardFor(risk.category);
   const { title, lead } = cardOpening(risk, lang);
   return [
@@ -119,7 +119,7 @@ function actionText({ label, href, hours, afterHours }: CardAction, lang: Langua
   return `${label[lang]}${address}${afterHours ? ` (${hours[lang]})` : ''}`;
 }
 
-function alsoLine(also: RiskCategory, risk: Named, lang: Language): string {
+function alsoLine(also: RiskCategory, risk: NamedDanger, lang: Language): string {
   const [first] = cardFor(also).actions;
   return `${alsoText(also, risk, lang)} ${actionText(first, lang)}.`;
 }

@@ -134,15 +134,15 @@ const URGING = any(
   'no (?:espere|dude|tarde|tema|demore)',
 );
 
-export type Forbidden = keyof typeof patterns;
+export type ForbiddenKind = keyof typeof patterns;
 
 /**
  * What no sentence of a model may say, whatever it cites (notes of the coach's safety: never a dose, never "stop taking",
  * never that help is not needed, no methods). It errs towards withholding: the library says it in reviewed words.
  */
-export function forbiddenIn(sentence: string): Forbidden | null {
+export function forbiddenIn(sentence: string): ForbiddenKind | null {
   const said = fold(sentence.normalize('NFKC'));
   const urging = URGING.test(said);
-  const names = Object.keys(patterns) as Forbidden[];
+  const names = Object.keys(patterns) as ForbiddenKind[];
   return names.find((name) => patterns[name].test(said) && !(name === 'noHelpNeeded' && urging)) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { type Forbidden, forbiddenIn, hasUnknownPhone } from './forbidden.js';
+import { type ForbiddenKind, forbiddenIn, hasUnknownPhone } from './forbidden.js';
 import { isQuotable } from './medicines.js';
 import { isAgainstHelp } from './objections/against-help.js';
 import { hasPoison, isHarmful } from './objections/harm.js';
@@ -10,7 +10,7 @@ import { paragraphsOf } from './sentences.js';
 
 /** What is wrong with a sentence that others wrote. */
 export type Objection =
-  | Forbidden
+  | ForbiddenKind
   | 'medicine'
   | 'cure'
   | 'poison'
@@ -39,12 +39,12 @@ const questions: readonly (readonly [Objection, (said: string) => boolean])[] = 
 ];
 
 /** What a model may not say either, but for guides that tell whom to ask first, and how to ask about suicide. */
-function forbiddenToAll(said: string): Forbidden | null {
+function forbiddenToAll(said: string): ForbiddenKind | null {
   const forbidden = forbiddenIn(said) ?? forbiddenIn(withoutNames(said));
   if (forbidden === 'harm' && ASKED_ABOUT.test(said)) return null;
   return forbidden !== null && OF_MEDICINES.has(forbidden) && ASKING.test(said) ? null : forbidden;
 }
-const OF_MEDICINES: ReadonlySet<Forbidden> = new Set(['changingADose', 'stopping', 'hidingAMedicine']);
+const OF_MEDICINES: ReadonlySet<ForbiddenKind> = new Set(['changingADose', 'stopping', 'hidingAMedicine']);
 
 /** What no answer may pass on of a sentence that others wrote, whoever they are; null for one that may be quoted. */
 export function objectionIn(sentence: string): Objection | null {
@@ -56,7 +56,7 @@ export function objectionIn(sentence: string): Objection | null {
   return null;
 }
 
-export type Objected = { sentence: string; objection: Objection };
+export type ObjectedSentence = { sentence: string; objection: Objection };
 
 /** Sentences this short are read together with all before and after them: "DRINK. BLEACH." */
 const SHORT = 25;
@@ -81,7 +81,7 @@ function objectionInPair(pair: string): Objection | null {
 }
 
 /** The sentences of a text of others that no answer may pass on, and the pairs of which neither says it alone. */
-export function* objectionsIn(text: string, lang: Language): Generator<Objected> {
+export function* objectionsIn(text: string, lang: Language): Generator<ObjectedSentence> {
   let alone = '';
   for (const { text: said, isPair } of sentencesAndPairs(text, lang)) {
     if (isPair && alone !== '' && said.includes(alone)) continue;
@@ -93,7 +93,7 @@ export function* objectionsIn(text: string, lang: Language): Generator<Objected>
 }
 
 /** The first of them. */
-export const objectedIn = (text: string, lang: Language): Objected | null => {
+export const objectedIn = (text: string, lang: Language): ObjectedSentence | null => {
   for (const objected of objectionsIn(text, lang)) return objected;
   return null;
 };

@@ -13,7 +13,7 @@ import { findProgram, StartRefused } from '../programs.js';
 const loadMongod = () => import('./mongod.js');
 
 /** Where a server listens: its arguments, its address, and its clients' URL. */
-type Listening = { args: string[]; at: Address; url: string };
+type ListeningServer = { args: string[]; at: Address; url: string };
 
 /**
  * MongoDB: `MONGODB_URL`, else the first of mongod on the path, a downloaded mongod, the embedded engine. A folder with
@@ -56,7 +56,7 @@ export async function startMongodb(context: EngineContext): Promise<string> {
 }
 
 /** mongod has a password, so other users of the machine may reach its port. */
-async function onPort({ secrets }: EngineContext): Promise<Listening> {
+async function onPort({ secrets }: EngineContext): Promise<ListeningServer> {
   const port = await freePort();
   return {
     args: ['--auth', '--port', String(port)],
@@ -66,7 +66,7 @@ async function onPort({ secrets }: EngineContext): Promise<Listening> {
 }
 
 /** The embedded engine has no passwords: its socket is in a folder that no other user can open. */
-function onSocket(folder: string): Listening {
+function onSocket(folder: string): ListeningServer {
   const path = privateSocketPath(folder, 'mongodb.sock');
   return { args: ['--socket', path], at: { path }, url: `mongodb://${encodeURIComponent(path)}/` };
 }

@@ -52,7 +52,7 @@ function pairsOf(headers: OutgoingHttpHeaders | OutgoingHttpHeader[] = {}): [str
 }
 
 /** How a request showed the token: in its address, as the printed one does, or in a header. */
-type Shown = 'address' | 'header';
+type TokenPlace = 'address' | 'header';
 
 export const tokenRefusal =
   'The mail inbox opens with its token only: open the address that Careward printed at its start, or send the text of ' +
@@ -76,7 +76,7 @@ export class InboxToken {
   }
 
   /** Null when the request does not show it. The token is taken out of the address, whose query filters mails. */
-  takenFrom(request: Pick<IncomingMessage, 'url' | 'headers'>): { shown: Shown; url: string } | null {
+  takenFrom(request: Pick<IncomingMessage, 'url' | 'headers'>): { shown: TokenPlace; url: string } | null {
     const { path, query } = addressOf(request);
     const inAddress = query.getAll('token');
     query.delete('token');

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { HealthServer } from '../observability/health.js';
 
 /** How a role that gets requests leaves, in milliseconds (ADR 0050). */
-type Leaving = {
+type DepartureTimes = {
   /** How long it stays open although it is not ready, so that balancers see it: at most, and at least where one has looked. */
   seen: { atLeast: number; atMost: number };
   /** How long requests in progress may take from then on. */
@@ -12,9 +12,9 @@ type Leaving = {
 };
 
 /** Under `npm start` nobody balances, and the supervisor kills after ten seconds; the rest is for what is closed last. */
-const ON_ONE_MACHINE: Leaving = { seen: { atLeast: 0, atMost: 0 }, drain: 6_000 };
+const ON_ONE_MACHINE: DepartureTimes = { seen: { atLeast: 0, atMost: 0 }, drain: 6_000 };
 
-export const leavingOf = (config: { NODE_ENV: string; COACH_TIMEOUT_FACTOR?: number }): Leaving =>
+export const leavingOf = (config: { NODE_ENV: string; COACH_TIMEOUT_FACTOR?: number }): DepartureTimes =>
   config.NODE_ENV === 'production'
     ? {
         seen: { atLeast: 3_000, atMost: 5_000 },

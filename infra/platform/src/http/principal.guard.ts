@@ -25,7 +25,7 @@ export const refusedInternalCalls = new Counter({
   labelNames: ['call', 'caller'],
 });
 
-type Authenticated = FastifyRequest & { principal?: Principal };
+type AuthenticatedRequest = FastifyRequest & { principal?: Principal };
 
 /**
  * No process of ours asserted this call, or its assertion does not hold. Whoever made the call cannot help it, so it
@@ -44,7 +44,7 @@ export class PrincipalGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const request = context.switchToHttp().getRequest<Authenticated>();
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const row = rowOf(context);
     const call = this.reflector.get<InternalCall | undefined>(CALL, context.getHandler());
     request.principal = await this.principalIn(request.headers[ASSERTION_HEADER]);
@@ -86,12 +86,12 @@ export function admit(access: Access, principal: Principal): void {
 
 /** The signed-in person's id. */
 export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const { principal } = context.switchToHttp().getRequest<Authenticated>();
+  const { principal } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (principal?.kind !== 'user') throw notSignedIn();
   return principal.userId;
 });
 
 /** Who makes the call: a person, a service, or nobody in particular. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
-  return context.switchToHttp().getRequest<Authenticated>().principal ?? { kind: 'anonymous' };
+  return context.switchToHttp().getRequest<AuthenticatedRequest>().principal ?? { kind: 'anonymous' };
 });

@@ -59,7 +59,7 @@ export class AssertionSigner {
 export class AssertionVerifier {
   /** By caller and key id. */
   private readonly keys: Map<string, ReadonlyMap<string, KeyObject>>;
-  private readonly verified = new LRUCache<string, Verified>({ max: REMEMBERED });
+  private readonly verified = new LRUCache<string, VerifiedAssertion>({ max: REMEMBERED });
 
   constructor(
     private readonly audience: string,
@@ -82,7 +82,7 @@ export class AssertionVerifier {
     return principal;
   }
 
-  private async verifyAnew(token: string): Promise<Verified> {
+  private async verifyAnew(token: string): Promise<VerifiedAssertion> {
     const issuer = issuerOf(token);
     const keys = this.keys.get(issuer);
     if (!keys) throw new Error('unknown issuer');
@@ -116,7 +116,7 @@ export class AssertionVerifier {
 }
 
 /** An assertion that held; in seconds since 1970, until when it does. */
-type Verified = { principal: Principal; until: number };
+type VerifiedAssertion = { principal: Principal; until: number };
 const nowInSeconds = () => Date.now() / 1_000;
 
 function claimsOf(caller: Principal): Record<string, unknown> {

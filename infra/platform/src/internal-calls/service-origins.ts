@@ -11,7 +11,7 @@ const CONNECTION_TTL_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 900;
 
 type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
-type Answered = Parameters<Lookup>[2];
+type LookupCallback = Parameters<Lookup>[2];
 
 /** Where services answer, in the form that HTTP clients know. */
 export class ServiceOrigins<Service extends string> {
@@ -87,8 +87,8 @@ const ofSystem: Lookup = (origin, _options, answered) =>
 
 /** Looks a name up once for all calls that wait for it. While it cannot be looked up, the last addresses stand. */
 function lastKnown(lookup: Lookup): Lookup {
-  const known = new Map<string, Parameters<Answered>[1]>();
-  const waiting = new Map<string, Answered[]>();
+  const known = new Map<string, Parameters<LookupCallback>[1]>();
+  const waiting = new Map<string, LookupCallback[]>();
   return (origin, options, answered) => {
     const { hostname } = origin;
     const others = waiting.get(hostname);

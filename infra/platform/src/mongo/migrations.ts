@@ -8,9 +8,9 @@ import { insertOnce } from './upsert.js';
 /** One change of a database's schema. Names are never reused; `reason` says which query needs it. */
 export type Migration = { name: string; reason: string; up: (database: Database) => Promise<unknown> };
 
-type Applied = { _id: string; reason: string; appliedAt: Date };
+type AppliedMigration = { _id: string; reason: string; appliedAt: Date };
 
-const appliedIn = (database: Database) => database.collection<Applied>('migrations');
+const appliedIn = (database: Database) => database.collection<AppliedMigration>('migrations');
 
 /** Those that have not run yet, in order. */
 async function missingMigrations(database: Database, migrations: readonly Migration[]): Promise<Migration[]> {

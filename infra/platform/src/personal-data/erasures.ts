@@ -26,7 +26,7 @@ type Erasure = WithOutbox & {
   /** Whom to remove once more, under a key of its own; taken away after that. */
   sealedOwner?: Sealed<string | null>;
 };
-type Acknowledged = Erasure & Required<Pick<Erasure, 'acknowledgedAt' | 'sealedOwner'>>;
+type AcknowledgedErasure = Erasure & Required<Pick<Erasure, 'acknowledgedAt' | 'sealedOwner'>>;
 
 const ownerField = (erasureId: string) => ({ collection: ERASURES, field: 'owner', record: erasureId });
 
@@ -73,20 +73,20 @@ export class Erasures {
   }
 
   /** Those acknowledged before this time whose owner is still known. */
-  acknowledgedBefore(time: Date): Promise<Acknowledged[]> {
+  acknowledgedBefore(time: Date): Promise<AcknowledgedErasure[]> {
     return this.erasures
       .find({ sealedOwner: { $exists: true }, acknowledgedAt: { $lte: time } })
       .limit(BATCH_SIZE)
-      .toArray() as Promise<Acknowledged[]>;
+      .toArray() as Promise<AcknowledgedErasure[]>;
   }
 
   /** Null when another copy has just forgotten. */
-  async ownerOf({ _id, sealedOwner }: Acknowledged): Promise<string | null> {
+  async ownerOf({ _id, sealedOwner }: AcknowledgedErasure): Promise<string | null> {
     const vault = await this.vault?.toRead(_id);
     return vault?.open(ownerField(_id), sealedOwner, null) ?? null;
   }
 
-  async forgetOwner({ _id, acknowledgedAt }: Acknowledged): Promise<void> {
+  async forgetOwner({ _id, acknowledgedAt }: AcknowledgedErasure): Promise<void> {
     await this.vault?.destroy(_id);
     await this.erasures.updateOne({ _id, acknowledgedAt }, { $unset: { sealedOwner: '' } });
   }

@@ -33,10 +33,10 @@ export type PersonalStore = {
 export type KeptBeside = { removeOf(owner: string): Promise<void> };
 
 /** The repository of a store. */
-type ReadsForDownload = { export(owner: string, language: Language): Promise<Exported> };
+type ReadsForDownload = { export(owner: string, language: Language): Promise<ExportedData> };
 
 /** What a person is handed of a store, by the name that it has for them. A list may be an async iterable. */
-export type Exported = Readonly<Record<string, unknown>>;
+export type ExportedData = Readonly<Record<string, unknown>>;
 
 /** A document is deleted so long after the time in this field; never where that is null. */
 export type Retention = { since: string; keptMs: number };
@@ -105,13 +105,13 @@ export class PersonalData {
    * and, also halfway, for one who is erased: what could not be opened any more would be taken for lost.
    */
   async download(owner: string, language: Language): Promise<StreamableFile> {
-    const read: Exported[] = [];
+    const read: ExportedData[] = [];
     for (const { export: reader } of Object.values(this.stores))
       if (typeof reader !== 'string')
         read.push(await (this.providerOf(reader) as ReadsForDownload).export(owner, language));
     await this.vault.refuseErased(owner);
     await this.vault.refuseLost(owner);
-    const members: Exported = Object.assign({}, ...read) as Exported;
+    const members: ExportedData = Object.assign({}, ...read) as ExportedData;
     return new StreamableFile(Readable.from(this.untilErased(owner, jsonText(members))), {
       type: 'application/json',
     });

@@ -1,4 +1,4 @@
-import type { Expected, Outcome } from './outcome.js';
+import type { ExpectedOutcome, Outcome } from './outcome.js';
 import type { SitePage } from './site-page.js';
 import { isForbidden, type RobotsVariant } from './robots-variants.js';
 
@@ -9,19 +9,19 @@ type Site = {
   listed: readonly string[];
   pageAt(path: string): SitePage | undefined;
 };
-type Found = { path: string; depth: number };
+type FoundPath = { path: string; depth: number };
 
 /** The outcomes after which the links of a page are known. */
 const READ: readonly Outcome[] = ['kept', 'noindex', 'no-ai-input', 'duplicate'];
 
 /** What a right crawl of the site, so many links deep, says of each URL that it finds. */
-export function crawlMap(site: Site, deepest: number): Map<string, Expected> {
+export function crawlMap(site: Site, deepest: number): Map<string, ExpectedOutcome> {
   if (site.robots === 'failing') return new Map([[urlOf(site, '/'), { outcomes: ['robots-unreachable'] }]]);
-  const map = new Map<string, Expected>();
-  const unfollowed: Found[] = [];
-  let level: Found[] = [{ path: '/', depth: 0 }];
+  const map = new Map<string, ExpectedOutcome>();
+  const unfollowed: FoundPath[] = [];
+  let level: FoundPath[] = [{ path: '/', depth: 0 }];
   while (level.length > 0) {
-    const next: Found[] = level[0]?.depth === 0 ? site.listed.map((path) => ({ path, depth: 1 })) : [];
+    const next: FoundPath[] = level[0]?.depth === 0 ? site.listed.map((path) => ({ path, depth: 1 })) : [];
     // Redirects lead to pages of the same level, which are added while it is read.
     for (const found of level) {
       const url = urlOf(site, found.path);
@@ -40,16 +40,16 @@ export function crawlMap(site: Site, deepest: number): Map<string, Expected> {
   return map;
 }
 
-function redirectedFrom(site: Site, { path, depth }: Found, { outcomes }: Expected): Found[] {
+function redirectedFrom(site: Site, { path, depth }: FoundPath, { outcomes }: ExpectedOutcome): FoundPath[] {
   const to = site.pageAt(path)?.redirect;
   return to !== undefined && outcomes.includes('moved') ? [{ path: to, depth }] : [];
 }
 
 function linksFrom(
   site: Site,
-  { path, depth }: Found,
-  { outcomes }: Expected,
-): (Found & { nofollow: boolean })[] {
+  { path, depth }: FoundPath,
+  { outcomes }: ExpectedOutcome,
+): (FoundPath & { nofollow: boolean })[] {
   const page = site.pageAt(path);
   if (!page || !outcomes.some((outcome) => READ.includes(outcome))) return [];
   return (page.links ?? []).map(({ to, nofollow = false }) => ({
@@ -61,7 +61,7 @@ function linksFrom(
 
 const urlOf = ({ origin }: Site, path: string): string => new URL(path, origin).href;
 
-function expectedOf(site: Site, { path, depth }: Found, deepest: number): Expected {
+function expectedOf(site: Site, { path, depth }: FoundPath, deepest: number): ExpectedOutcome {
   const expected = withinDepth(site, path);
   // Of several reasons against one URL any is right.
   return depth > deepest ? { outcomes: ['depth', ...expected.outcomes.filter(isKnownUnread)] } : expected;
@@ -71,7 +71,7 @@ function expectedOf(site: Site, { path, depth }: Found, deepest: number): Expect
 const isKnownUnread = (outcome: Outcome): boolean =>
   ['other-host', 'trap', 'robots', 'private-address'].includes(outcome);
 
-function withinDepth(site: Site, path: string): Expected {
+function withinDepth(site: Site, path: string): ExpectedOutcome {
   if (!path.startsWith('/')) return { outcomes: ['other-host', 'private-address'], optional: true };
   const expected = site.pageAt(path)?.expected ?? { outcomes: ['http-error'] };
   if (isForbidden(site.robots, path))

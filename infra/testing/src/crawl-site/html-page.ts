@@ -1,5 +1,5 @@
 import { type CareText, careText, type Lang } from './care-text.js';
-import type { Expected } from './outcome.js';
+import type { ExpectedOutcome } from './outcome.js';
 import type { SiteLink, SitePage } from './site-page.js';
 
 type Html = { text: CareText; lang?: Lang; head?: string; links?: readonly SiteLink[] };
@@ -35,11 +35,11 @@ type Options = {
   lang?: Lang;
   head?: string;
   headers?: Record<string, string>;
-  expected?: Expected;
+  expected?: ExpectedOutcome;
   follow?: boolean;
 };
 
-const KEPT: Expected = { outcomes: ['kept'] };
+const KEPT: ExpectedOutcome = { outcomes: ['kept'] };
 
 /** A page that people would read; its text changes with its version. */
 export const textPage = ({ key, lang, head, headers, ...page }: Options): SitePage => ({

@@ -4,7 +4,7 @@ import type { Refusal } from '@careward/contracts/discovery/job';
 export type Outcome = 'kept' | 'moved' | Refusal;
 
 /** What a right crawler says of a URL. */
-export type Expected = {
+export type ExpectedOutcome = {
   /** Any of these is right. */
   outcomes: readonly Outcome[];
   /** Of the pages with the same copy exactly one is kept. */
@@ -15,7 +15,7 @@ export type Expected = {
 
 /** What is wrong with the outcomes of a crawl, one sentence each, by URL. */
 export function differencesBetween(
-  expected: ReadonlyMap<string, Expected>,
+  expected: ReadonlyMap<string, ExpectedOutcome>,
   found: ReadonlyMap<string, Outcome>,
 ): string[] {
   const wrong = [...expected].flatMap(([url, { outcomes, optional }]) => {
@@ -31,7 +31,10 @@ export function differencesBetween(
   ];
 }
 
-function copiesKept(expected: ReadonlyMap<string, Expected>, found: ReadonlyMap<string, Outcome>): string[] {
+function copiesKept(
+  expected: ReadonlyMap<string, ExpectedOutcome>,
+  found: ReadonlyMap<string, Outcome>,
+): string[] {
   const kept = new Map<string, number>();
   for (const [url, { copy }] of expected) {
     if (copy !== undefined) kept.set(copy, (kept.get(copy) ?? 0) + Number(found.get(url) === 'kept'));

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Expected } from './outcome.js';
+import type { ExpectedOutcome } from './outcome.js';
 
 /** `href` as it stands in the page; `to` is what it means: a path of the site, or a URL elsewhere. */
 export type SiteLink = { to: string; href?: string; nofollow?: boolean };
 
 /** What the server knows when it answers. */
-type Asked = {
+type SiteRequest = {
   path: string;
   /** How often the page was changed. */
   version: number;
@@ -24,13 +24,13 @@ export type Answer = {
 
 /** One address of the site: what it answers, and what a right crawler makes of it. */
 export type SitePage = {
-  expected: Expected;
+  expected: ExpectedOutcome;
   links?: readonly SiteLink[];
   /** Its links are found, unless it asks not to follow them or is not read at all. */
   follow?: boolean;
   /** Where it redirects to: a path of the site, or a URL elsewhere. */
   redirect?: string;
-  answer(asked: Asked): Answer;
+  answer(asked: SiteRequest): Answer;
   /** Answers in its own way instead, such as never. */
   misbehave?(request: IncomingMessage, response: ServerResponse): void;
 };

@@ -1,7 +1,7 @@
 import { askingPages, isBehind, slowPages, strangePages } from './strange-pages.js';
 import { careText } from './care-text.js';
 import { htmlPage, listPage, textPage } from './html-page.js';
-import type { Expected } from './outcome.js';
+import type { ExpectedOutcome } from './outcome.js';
 import type { SiteLink, SitePage, SitePages } from './site-page.js';
 import { listedPaths } from './sitemaps.js';
 
@@ -127,9 +127,9 @@ const PRIVATE = [
   'http://0.0.0.0/',
 ];
 
-const MOVED: Expected = { outcomes: ['moved'] };
-const ENDLESS: Expected = { outcomes: ['moved', 'trap', 'http-error'] };
-const AWAY: Expected = { outcomes: ['moved', 'other-host', 'private-address'] };
+const MOVED: ExpectedOutcome = { outcomes: ['moved'] };
+const ENDLESS: ExpectedOutcome = { outcomes: ['moved', 'trap', 'http-error'] };
+const AWAY: ExpectedOutcome = { outcomes: ['moved', 'other-host', 'private-address'] };
 
 /** Redirects: to pages of the site, in a loop, to another host, and to addresses of private networks. */
 function movedPages(seed: number, elsewhere: string): [string, SitePage][] {
@@ -147,7 +147,7 @@ function movedPages(seed: number, elsewhere: string): [string, SitePage][] {
   ];
 }
 
-const redirect = (to: string, expected: Expected, status = 302): SitePage => ({
+const redirect = (to: string, expected: ExpectedOutcome, status = 302): SitePage => ({
   expected,
   redirect: to,
   answer: () => ({ status, headers: { location: to } }),

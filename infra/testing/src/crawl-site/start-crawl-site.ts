@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { crawlMap } from './crawl-map.js';
 import { openLoopbackServer } from './loopback-server.js';
-import { differencesBetween, type Expected, type Outcome } from './outcome.js';
+import { differencesBetween, type ExpectedOutcome, type Outcome } from './outcome.js';
 import { type LoggedRequest, logRequest } from './request-log.js';
 import { MOVED_ROBOTS, robotsAnswer, type RobotsVariant } from './robots-variants.js';
 import type { Answer, SitePage } from './site-page.js';
@@ -21,7 +21,7 @@ export type CrawlSite = {
   /** Requests to another server that the site leads to: no crawler may make one. */
   elsewhere: { url: string; requests: readonly LoggedRequest[] };
   /** What a right crawl says of each URL that it finds `depth` links deep or one beyond. */
-  map(depth: number): Map<string, Expected>;
+  map(depth: number): Map<string, ExpectedOutcome>;
   /** What is wrong with the outcomes of a crawl `depth` links deep; nothing if it went right. */
   differences(found: ReadonlyMap<string, Outcome>, depth: number): string[];
   /** From now on the page has another text. */

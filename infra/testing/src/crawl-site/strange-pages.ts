@@ -7,13 +7,13 @@ import type { Answer, SiteLink, SitePage } from './site-page.js';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-type Asking = { head?: string; headers?: Record<string, string>; links?: SiteLink[]; follow?: boolean };
+type PageOptions = { head?: string; headers?: Record<string, string>; links?: SiteLink[]; follow?: boolean };
 
 const robots = (content: string, name = 'robots') => `<meta name="${name}" content="${content}">`;
 
 /** Pages that ask their readers for something. */
 export function askingPages(seed: number): [string, SitePage][] {
-  const page = (name: string, outcomes: Outcome[], asking: Asking = {}): [string, SitePage] => [
+  const page = (name: string, outcomes: Outcome[], asking: PageOptions = {}): [string, SitePage] => [
     `/asks/${name}`,
     textPage({ key: `${seed}/asks/${name}`, expected: { outcomes }, ...asking }),
   ];

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Tally } from './tally.js';
 
-type Recorded = { tree: string; lanes: Record<string, Tally> };
+type RecordedRun = { tree: string; lanes: Record<string, Tally> };
 
 /**
  * What the lanes of a killed run have found, in a file: the next run of the very same tree does not repeat them. A lane
@@ -38,7 +38,7 @@ export class LaneRecord {
     if (this.tree === null || tally.failed > 0) return;
     this.lanes[lane] = tally;
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify({ tree: this.tree, lanes: this.lanes } satisfies Recorded));
+    writeFileSync(this.file, JSON.stringify({ tree: this.tree, lanes: this.lanes } satisfies RecordedRun));
   }
 
   runEnded(): void {
@@ -46,9 +46,9 @@ export class LaneRecord {
   }
 }
 
-function read(file: string): Recorded | null {
+function read(file: string): RecordedRun | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Recorded;
+    return JSON.parse(readFileSync(file, 'utf8')) as RecordedRun;
   } catch {
     return null;
   }

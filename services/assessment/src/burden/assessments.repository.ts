@@ -10,7 +10,7 @@ import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending
 import { Database } from '@careward/platform/mongo/database';
 import { inBatches, keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -112,7 +112,7 @@ export class AssessmentRepository {
     }));
   }
 
-  export(owner: string, language: Language): Promise<Exported> {
+  export(owner: string, language: Language): Promise<ExportedData> {
     return Promise.resolve({ assessments: this.all(owner, language) });
   }
 

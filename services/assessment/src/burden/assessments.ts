@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { AssessmentRepository } from './assessments.repository.js';
 import { assessmentOf, commentsIn, isSameAnswers, withCard } from './burden.domain.js';
 
-type Screened = { risk: Risk | null; commentsChecked: boolean };
+type ScreenedComments = { risk: Risk | null; commentsChecked: boolean };
 
 /** Asks the coach what danger the comments name. A result does not wait for a coach that is late. */
 @Injectable()
@@ -28,7 +28,7 @@ export class ScreenComments {
     private readonly log: Log,
   ) {}
 
-  async execute(texts: string[], lang: Language): Promise<Screened> {
+  async execute(texts: string[], lang: Language): Promise<ScreenedComments> {
     if (texts.length === 0) return { risk: null, commentsChecked: true };
     try {
       const answer = await this.services.ask(screening, { body: { texts, lang } });

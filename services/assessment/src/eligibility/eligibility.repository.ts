@@ -7,7 +7,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -73,7 +73,7 @@ export class EligibilityRepository {
     });
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const document = await this.results.findById(owner).lean<EligibilityDocument>();
     const vault = await this.vault.toRead(owner);
     const eligibilityResults = programTypes.flatMap((programType) => {

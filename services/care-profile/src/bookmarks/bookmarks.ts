@@ -7,7 +7,7 @@ import { changeWithVersion } from '@careward/platform/mongo/change-with-version'
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -73,7 +73,7 @@ export class BookmarksRepository {
     return (await this.vault.toRead(owner)).open(sealContext(owner), document.topics, []);
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
     const vault = await this.vault.toRead(owner);
     return { savedGuides: document ? vault.openOrMark(sealContext(owner), document.topics) : [] };

@@ -17,7 +17,7 @@ import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/plat
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -111,7 +111,7 @@ export class CareProfileRepository {
     return document ? toDomain(document, await this.vault.toRead(owner)) : emptyCareProfile;
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const document = await this.profiles.findById(owner).lean<CareProfileDocument>();
     return document ? toExport(document, await this.vault.toRead(owner)) : { profile: null, recipients: [] };
   }

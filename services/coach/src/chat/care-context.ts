@@ -14,7 +14,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -69,7 +69,7 @@ export class CareContextRepository {
     return vault.open<KnownCare | null>(sealContext(owner), document.context, null);
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const document = await this.contexts.findById(owner).lean<CareContextDocument>();
     const vault = await this.vault.toRead(owner);
     return { whatTheCoachKnows: document && vault.openOrMark(sealContext(owner), document.context) };

@@ -2,7 +2,7 @@ import { parseAttachment } from '@careward/contracts/coach/files';
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
 import { inBatches } from '@careward/platform/mongo/keyset-page';
-import type { Exported, PersonalStore } from '@careward/platform/personal-data/personal-data';
+import type { ExportedData, PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
 import { COLLECTION, ConversationRepository } from './conversation.repository.js';
 import { type Exchange, isCompleted } from './exchange.domain.js';
@@ -16,7 +16,7 @@ export class ExportConversations {
     private readonly exchanges: ExchangeRepository,
   ) {}
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const all = { after: null, limit: CONVERSATIONS_PER_CAREGIVER };
     const conversations = await this.conversations.list(owner, all);
     return { conversations: this.withMessages(owner, conversations) };

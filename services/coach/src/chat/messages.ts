@@ -1,4 +1,4 @@
-import type { GiveFeedback as Given, Message, Risk } from '@careward/contracts/coach/schemas';
+import type { GiveFeedback as FeedbackRequest, Message, Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isId } from '@careward/platform/app/new-id';
@@ -74,7 +74,7 @@ export class GiveFeedback {
     private readonly screenTexts: ScreenTexts,
   ) {}
 
-  async execute(owner: string, given: Given, lang: Language): Promise<Risk | null> {
+  async execute(owner: string, given: FeedbackRequest, lang: Language): Promise<Risk | null> {
     const exchange = answeredBy(given.messageId);
     const feedback = feedbackIn(given);
     const rated = exchange === null ? null : await this.exchanges.setFeedback(owner, exchange, feedback);

@@ -3,7 +3,7 @@ import { ofPerson, personFile, personFiles } from '@careward/contracts/coach/int
 import { isReadable, UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { isDataLocked, NOT_FOUND, ProblemError } from '@careward/platform/http/problem-error';
-import type { Exported, PersonalStore } from '@careward/platform/personal-data/personal-data';
+import type { ExportedData, PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Body, Controller, Injectable, Param, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ export class ExportFiles {
     private readonly vault: Vault,
   ) {}
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
     const exported = files.map((file) => ({
       name: nameOf(file, vault),

@@ -2,7 +2,7 @@ import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
-import type { Answered } from '@careward/testing/parse-answer';
+import type { ParsedAnswer } from '@careward/testing/parse-answer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
@@ -13,19 +13,19 @@ type Query = Record<string, string>;
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** What the Link header of an answer asks for, as a query. */
-const nextOf = ({ headers }: Answered<unknown>): Query | null => {
+const nextOf = ({ headers }: ParsedAnswer<unknown>): Query | null => {
   const link = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
   return link === undefined ? null : Object.fromEntries(new URL(link, 'http://coach').searchParams);
 };
 
 /** All pages, by their links. */
 async function pagesOf<Row>(
-  read: (query: Query) => Promise<Answered<Row[]>>,
+  read: (query: Query) => Promise<ParsedAnswer<Row[]>>,
   first: Query,
 ): Promise<Row[][]> {
   const pages: Row[][] = [];
   for (let query: Query | null = first; query && pages.length < 20;) {
-    const page: Answered<Row[]> = await read(query);
+    const page: ParsedAnswer<Row[]> = await read(query);
     pages.push(page.body);
     query = nextOf(page);
   }

@@ -4,7 +4,7 @@ import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import type { aCaregiver } from '@careward/testing/a-principal';
 import { nobody } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
-import { type Answered, parseAnswer } from '@careward/testing/parse-answer';
+import { type ParsedAnswer, parseAnswer } from '@careward/testing/parse-answer';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -20,7 +20,7 @@ export async function putAt(
   address: string,
   contents: Contents,
   type?: string,
-): Promise<Answered<UploadedFile>> {
+): Promise<ParsedAnswer<UploadedFile>> {
   const { pathname, search } = new URL(address);
   const response = await fetch(url + pathname + search, {
     method: 'PUT',

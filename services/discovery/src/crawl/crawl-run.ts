@@ -2,7 +2,7 @@ import type { Evidence } from '../library/crawled-page.domain.js';
 import type { PageToKeep } from '../library/page-store.js';
 import type { SiteRobots } from '../robots/robots-cache.js';
 import type { Source } from '../sources/source.domain.js';
-import type { Settled } from './frontier.domain.js';
+import type { SettledVisit } from './frontier.domain.js';
 import type { Frontier } from './frontier.js';
 
 /** One worker's run of a job. */
@@ -45,7 +45,7 @@ export const evidenceOf = (
 ): Evidence => ({ robotsSha256: sha256, jobId, approvedAt });
 
 /** A visit that has ended, and what is to be kept of its page. */
-export type EndedVisit = Settled & { kept: PageToKeep | null };
+export type EndedVisit = SettledVisit & { kept: PageToKeep | null };
 
 /** So many visits are stored at once, or fewer after so long. */
 const BATCH_SIZE = 25;

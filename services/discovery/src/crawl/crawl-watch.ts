@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 300;
 /** A fraction of the lease, so that a slow write does not lose it. */
 const RENEW_EVERY_MS = 1_000;
 
-type Watched = Pick<CrawlRun, 'jobId' | 'token' | 'source' | 'frontier'>;
+type WatchedRun = Pick<CrawlRun, 'jobId' | 'token' | 'source' | 'frontier'>;
 type Watch = { signal: AbortSignal; end(): Promise<void> };
 
 /** Looks after the runs of this process: tells how far they are, keeps their leases, and interrupts them. */
@@ -36,7 +36,7 @@ export class CrawlWatch {
     guard.onStop(stop);
   }
 
-  begin(run: Watched, shutdown: AbortSignal): Watch {
+  begin(run: WatchedRun, shutdown: AbortSignal): Watch {
     const interruption = new AbortController();
     const ended = new AbortController();
     const onShutdown = () => interruption.abort(new Interrupted('shutdown'));
@@ -58,7 +58,7 @@ export class CrawlWatch {
   }
 
   /** Tells how far a run is, which also keeps its lease. */
-  async report({ jobId, token, frontier }: Watched): Promise<Counts> {
+  async report({ jobId, token, frontier }: WatchedRun): Promise<Counts> {
     const { counts } = frontier;
     const now = this.clock.now();
     const told = await this.jobs.change(jobId, (job) => progressed(job, token, counts, now));
@@ -66,7 +66,7 @@ export class CrawlWatch {
     return counts;
   }
 
-  private async keepLease({ jobId, token }: Watched): Promise<void> {
+  private async keepLease({ jobId, token }: WatchedRun): Promise<void> {
     const isOurs = await this.jobs.keepLease(jobId, token, leaseEnd(this.clock.now()));
     if (!isOurs) throw new Interrupted('job-not-ours');
   }
@@ -76,7 +76,7 @@ export class CrawlWatch {
       if (source === sourceId) interruption.abort(new Interrupted('source-not-approved'));
   }
 
-  private async look(run: Watched, interruption: AbortController, ended: AbortSignal): Promise<void> {
+  private async look(run: WatchedRun, interruption: AbortController, ended: AbortSignal): Promise<void> {
     let told: Counts | null = null;
     let renewedAt = performance.now();
     while (await isStillGoing(ended)) {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Clock } from '@careward/platform/app/clock';
 import { FetchRefused } from '../fetching/fetch-refused.js';
-import type { Fetched, Fetcher } from '../fetching/fetcher.js';
+import type { FetchedResource, Fetcher } from '../fetching/fetcher.js';
 import { nextAllowedAt, paceAfter, type HostPace } from '../fetching/politeness.domain.js';
 import { redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
 import { isHtmlType } from '../pages/content-type.domain.js';
@@ -13,9 +13,9 @@ import type { RobotsCache, SiteRobots } from '../robots/robots-cache.js';
 /** What a crawl would do with a URL; `why` says more than the verdict, where there is more to say. */
 export type Finding = { url: string; depth: number; verdict: 'kept' | 'moved' | Refusal; why: string };
 
-type Found = { url: string; depth: number; hops: number };
-type Linked = Found & { nofollow: boolean };
-type Look = { finding: Judgement; target: Found | null; links: Linked[] };
+type FoundUrl = { url: string; depth: number; hops: number };
+type PageLink = FoundUrl & { nofollow: boolean };
+type Look = { finding: Judgement; target: FoundUrl | null; links: PageLink[] };
 type Parts = {
   fetcher: Pick<Fetcher, 'get'>;
   robotsCache: Pick<RobotsCache, 'get'>;
@@ -38,9 +38,9 @@ export class DryRun {
 
   async *findings(source: Scope, signal: AbortSignal): AsyncGenerator<Finding> {
     const start = canonicalUrl(source.baseUrl);
-    const found: Found[] = start ? [{ url: start, depth: 0, hops: 0 }] : [];
+    const found: FoundUrl[] = start ? [{ url: start, depth: 0, hops: 0 }] : [];
     const seen = new Set(found.map(({ url }) => url));
-    const unfollowed: Found[] = [];
+    const unfollowed: FoundUrl[] = [];
     let asked = 0;
     for (const [index, one] of found.entries()) {
       const refused = await this.refusedUnasked(one, source, signal);
@@ -65,7 +65,7 @@ export class DryRun {
     }
   }
 
-  private async refusedUnasked(one: Found, source: Scope, signal: AbortSignal): Promise<Judgement | null> {
+  private async refusedUnasked(one: FoundUrl, source: Scope, signal: AbortSignal): Promise<Judgement | null> {
     const outside = refusalOf(one.url, one.depth, source);
     if (outside) return { verdict: outside, why: '' };
     if (one.hops > REDIRECTS) return { verdict: 'unreachable', why: `more than ${REDIRECTS} redirects` };
@@ -75,7 +75,7 @@ export class DryRun {
     return allowed ? null : { verdict: 'robots', why: `line ${line} of robots.txt: ${rule}` };
   }
 
-  private async look(one: Found, source: Scope, signal: AbortSignal): Promise<Look> {
+  private async look(one: FoundUrl, source: Scope, signal: AbortSignal): Promise<Look> {
     const dead = (finding: Judgement): Look => ({ finding, target: null, links: [] });
     try {
       const robots = await this.parts.robotsCache.get(one.url, signal);
@@ -104,14 +104,14 @@ export class DryRun {
   private async ask(
     url: string,
     { source, robots, signal }: { source: Scope; robots: SiteRobots; signal: AbortSignal },
-  ): Promise<Fetched> {
+  ): Promise<FetchedResource> {
     const { fetcher, clock, wait, floor } = this.parts;
     const rules = { crawlDelay: robots.crawlDelay, floor };
     const nextAt = this.pace ? nextAllowedAt(this.pace, rules) : clock.now();
     await wait(Math.max(0, nextAt.getTime() - clock.now().getTime()), signal);
     const askedAt = clock.now();
     const basePort = Number(new URL(source.baseUrl).port);
-    let answer: Fetched | null = null;
+    let answer: FetchedResource | null = null;
     try {
       answer = await fetcher.get(url, { signal, basePort, accept: isHtmlType });
       return answer;
@@ -131,22 +131,22 @@ export class DryRun {
 type Judgement = Pick<Finding, 'verdict' | 'why'>;
 type Page = Awaited<ReturnType<PageReader['read']>>;
 
-const placeOf = ({ url, depth }: Found) => ({ url, depth });
+const placeOf = ({ url, depth }: FoundUrl) => ({ url, depth });
 
-const movedTo = (target: string, from: Found): Found | null => {
+const movedTo = (target: string, from: FoundUrl): FoundUrl | null => {
   const url = canonicalUrl(target);
   return url ? { ...from, url, hops: from.hops + 1 } : null;
 };
 
-const linksFrom = (from: Found, page: Page): Linked[] =>
+const linksFrom = (from: FoundUrl, page: Page): PageLink[] =>
   page.links.flatMap(({ url: href, nofollow }) => {
     const url = canonicalUrl(href);
     return url ? [{ url, depth: from.depth + 1, hops: 0, nofollow }] : [];
   });
 
 /** What was not seen before, and is from now on. */
-function freshOf(target: Found | null, links: readonly Linked[], seen: Set<string>) {
-  const isFresh = ({ url }: Found) => !seen.has(url) && Boolean(seen.add(url));
+function freshOf(target: FoundUrl | null, links: readonly PageLink[], seen: Set<string>) {
+  const isFresh = ({ url }: FoundUrl) => !seen.has(url) && Boolean(seen.add(url));
   return {
     target: [target].filter((one) => one !== null).filter(isFresh),
     links: links.filter(({ nofollow }) => !nofollow).filter(isFresh),

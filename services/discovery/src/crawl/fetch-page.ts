@@ -3,7 +3,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
-import type { Fetched } from '../fetching/fetcher.js';
+import type { FetchedResource } from '../fetching/fetcher.js';
 import { isRateLimited, reactionTo, redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
@@ -23,7 +23,7 @@ const passing = ['timeout', 'unreachable'];
 export type Visit = { entry: Entry; before: LastVisit | null };
 
 /** A page, and what was stored of it before. */
-export type FetchedPage = Fetched & { before: LastVisit | null };
+export type FetchedPage = FetchedResource & { before: LastVisit | null };
 
 /** One request for a page: the page, or what became of the visit without one. */
 @Injectable()
@@ -99,7 +99,7 @@ export class FetchPage {
   }
 
   /** The target is a URL like any other: it is checked, waited for and visited once. */
-  private async moved(run: CrawlRun, entry: Entry, answer: Fetched): Promise<Outcome> {
+  private async moved(run: CrawlRun, entry: Entry, answer: FetchedResource): Promise<Outcome> {
     const { status } = answer;
     const target = canonicalUrl(redirectOf(answer) ?? '', entry.url);
     const isLost = target === null || target === entry.url || entry.hops >= REDIRECTS;

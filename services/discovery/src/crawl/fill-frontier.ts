@@ -11,7 +11,7 @@ import { isOnSite, refusalOf } from '../urls/scope.domain.js';
 import { parseSitemap, SITEMAP } from '../urls/sitemap.domain.js';
 import { ThrottledFetcher } from './throttled-fetcher.js';
 import type { CrawlRun } from './crawl-run.js';
-import type { Entry, Refused } from './frontier.domain.js';
+import type { Entry, RefusalCause } from './frontier.domain.js';
 
 const MAX_FILES = 20;
 /** Of one file, unpacked. */
@@ -93,7 +93,7 @@ export class FollowLinks {
       links.map(({ url, nofollow }) => {
         const found = { url, depth: depth + 1, hops: 0 };
         const reason = refusalOf(url, found.depth, run.source) ?? (nofollow ? 'nofollow' : null);
-        const refused: Refused | null = reason && { reason, robotsLine: null };
+        const refused: RefusalCause | null = reason && { reason, robotsLine: null };
         return { ...found, refused };
       }),
     );

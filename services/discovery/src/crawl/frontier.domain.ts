@@ -2,7 +2,7 @@ import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Counts } from '../jobs/job.domain.js';
 
 /** A URL that a crawl found, and where. */
-export type Found = {
+export type FoundUrl = {
   url: string;
   /** Links away from the base URL. */
   depth: number;
@@ -11,23 +11,23 @@ export type Found = {
 };
 
 /** A URL to visit. */
-export type Entry = Found & { id: string; attempts: number };
+export type Entry = FoundUrl & { id: string; attempts: number };
 
-export type Refused = { reason: Refusal; robotsLine: number | null };
+export type RefusalCause = { reason: Refusal; robotsLine: number | null };
 
 /** What became of a visit. */
 export type Outcome =
   /** Its page is kept, or led on. `sha256` is of the page's text, null where it led on. */
   | { state: 'done'; httpStatus: number; sha256: string | null }
   /** The page may not be read or kept. */
-  | ({ state: 'refused'; httpStatus?: number } & Refused)
+  | ({ state: 'refused'; httpStatus?: number } & RefusalCause)
   /** The page could not be had. */
   | { state: 'failed'; reason: Refusal; httpStatus?: number }
   /** To be tried again. */
   | { state: 'pending'; notBefore: Date };
 
 /** A visit that has ended, or is to be made again. */
-export type Settled = { entry: Entry; outcome: Outcome };
+export type SettledVisit = { entry: Entry; outcome: Outcome };
 
 export type State = Outcome['state'] | 'leased';
 

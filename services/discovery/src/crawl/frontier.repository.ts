@@ -8,7 +8,7 @@ import { insertAll } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import type { Entry, Found, Refused, Settled, State } from './frontier.domain.js';
+import type { Entry, FoundUrl, RefusalCause, SettledVisit, State } from './frontier.domain.js';
 
 /** A URL of one crawl. `_id` is `jobId:sha1(url)`, so that a URL that is found twice is a duplicate key. */
 export type FrontierDocument = {
@@ -35,7 +35,7 @@ const COLLECTION = 'crawl_frontier';
 
 /** A crawl as a worker has claimed it: what it writes with an older token changes nothing. */
 export type Claim = { jobId: string; token: number };
-type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
+type KnownEntry = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
 
 export const entryId = (jobId: string, url: string): string => `${jobId}:${hash('sha1', url)}`;
 
@@ -65,14 +65,14 @@ export class FrontierRepository {
     );
   }
 
-  async known(jobId: string): Promise<Known[]> {
-    return this.frontier.find({ jobId }).project<Known>({ state: 1, unvisited: 1, sha256: 1 }).toArray();
+  async known(jobId: string): Promise<KnownEntry[]> {
+    return this.frontier.find({ jobId }).project<KnownEntry>({ state: 1, unvisited: 1, sha256: 1 }).toArray();
   }
 
   /** Those that are there already stay as they are. */
   async add(
     { jobId, token }: Claim,
-    found: readonly (Found & { refused: Refused | null })[],
+    found: readonly (FoundUrl & { refused: RefusalCause | null })[],
     now: Date,
   ): Promise<void> {
     const documents = found.map(({ refused, ...each }) => ({
@@ -93,7 +93,7 @@ export class FrontierRepository {
   }
 
   /** A URL that was refused when it was found is to be visited after all. */
-  async admit(jobId: string, { url, depth, hops }: Found): Promise<void> {
+  async admit(jobId: string, { url, depth, hops }: FoundUrl): Promise<void> {
     await this.frontier.updateOne(
       { _id: entryId(jobId, url), unvisited: true },
       { $set: { depth, hops, state: 'pending', unvisited: false, reason: null, robotsLine: null } },
@@ -132,7 +132,7 @@ export class FrontierRepository {
   }
 
   /** False when another worker has taken over: it has put its own token in. */
-  async settle({ token }: Claim, visits: readonly Settled[]): Promise<boolean> {
+  async settle({ token }: Claim, visits: readonly SettledVisit[]): Promise<boolean> {
     const updates = visits.map(({ entry: { id, attempts }, outcome }) => ({
       updateOne: {
         filter: { _id: id, token },

@@ -4,9 +4,9 @@ import {
   countsOf,
   isSettled,
   type Entry,
-  type Found,
-  type Refused,
-  type Settled,
+  type FoundUrl,
+  type RefusalCause,
+  type SettledVisit,
   type State,
 } from './frontier.domain.js';
 import { entryId, type Claim, type FrontierRepository } from './frontier.repository.js';
@@ -73,8 +73,8 @@ export class Frontier {
   }
 
   /** Adds what is not known yet. `refused`: why a URL is not to be visited. */
-  async add(found: readonly (Found & { refused: Refused | null })[]): Promise<void> {
-    const admitted: Found[] = [];
+  async add(found: readonly (FoundUrl & { refused: RefusalCause | null })[]): Promise<void> {
+    const admitted: FoundUrl[] = [];
     const fresh: (typeof found)[number][] = [];
     for (const each of found) {
       const id = entryId(this.claim.jobId, each.url);
@@ -100,7 +100,7 @@ export class Frontier {
   }
 
   /** False when another worker has taken over. */
-  async settle(visits: readonly Settled[]): Promise<boolean> {
+  async settle(visits: readonly SettledVisit[]): Promise<boolean> {
     const isOurs = await this.stored.settle(this.claim, visits);
     if (!isOurs) return false;
     for (const { entry, outcome } of visits) this.states.set(entry.id, outcome.state);

@@ -13,7 +13,7 @@ import { ApprovalCheck } from './stop-guard.js';
 import { type CrawlRun, type EndedVisit, Interrupted, VisitBatch } from './crawl-run.js';
 import { CrawlWatch } from './crawl-watch.js';
 import { type FetchedPage, FetchPage, type Visit } from './fetch-page.js';
-import type { Entry, Outcome, Refused } from './frontier.domain.js';
+import type { Entry, Outcome, RefusalCause } from './frontier.domain.js';
 import { Frontier } from './frontier.js';
 import { FrontierRepository } from './frontier.repository.js';
 import { SeedFrontier } from './fill-frontier.js';
@@ -132,7 +132,7 @@ export class RunCrawl {
   }
 
   /** Null where the URL may be asked for. */
-  private async refusalOf({ source, signal }: CrawlRun, { url, depth }: Entry): Promise<Refused | null> {
+  private async refusalOf({ source, signal }: CrawlRun, { url, depth }: Entry): Promise<RefusalCause | null> {
     const reason = refusalOf(url, depth, source);
     if (reason) return { reason, robotsLine: null };
     const robots = await this.robots.get(url, signal);

@@ -5,12 +5,12 @@ import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher } from '../fetching/fetcher.js';
 import { isHtmlType } from '../pages/content-type.domain.js';
 import type { SourceDocument } from '../sources/source.repository.js';
-import type { FromGuard, Guarding, ToGuard } from './stop-guard.js';
+import type { FromGuard, GuardOptions, ToGuard } from './stop-guard.js';
 
 /** The entry of the thread behind StopGuard, which goes on when the main loop of its process does not. */
 const LOOK_EVERY_MS = 250;
 
-const { mongodbUrl, databaseName, userAgent, allowed } = workerData as Guarding;
+const { mongodbUrl, databaseName, userAgent, allowed } = workerData as GuardOptions;
 const fetcher = new Fetcher({ userAgent, allowed });
 /** The source of each run of this process. */
 const crawled: string[] = [];

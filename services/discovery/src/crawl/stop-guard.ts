@@ -5,7 +5,7 @@ import { databaseName } from '@careward/platform/mongo/database';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type DiscoveryConfig, userAgent } from '../config.js';
 import { type FetchRefusal, FetchRefused } from '../fetching/fetch-refused.js';
-import type { Fetched, FetchOptions } from '../fetching/fetcher.js';
+import type { FetchedResource, FetchOptions } from '../fetching/fetcher.js';
 import type { AllowedHosts } from '../fetching/web-address.js';
 import { SourceRepository } from '../sources/source.repository.js';
 import { type CrawlRun, Interrupted } from './crawl-run.js';
@@ -13,7 +13,7 @@ import { type CrawlRun, Interrupted } from './crawl-run.js';
 /** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
 const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
 
-export type Guarding = {
+export type GuardOptions = {
   mongodbUrl: string;
   databaseName: string;
   userAgent: string;
@@ -33,12 +33,12 @@ export type ToGuard =
 /** A source is not approved any more, or what became of a request. */
 export type FromGuard =
   | { what: 'stop'; sourceId: string }
-  | { what: 'fetched'; id: number; fetched: Omit<Fetched, 'body'> & { body: Uint8Array } }
+  | { what: 'fetched'; id: number; fetched: Omit<FetchedResource, 'body'> & { body: Uint8Array } }
   | { what: 'refused'; id: number; reason: FetchRefusal; message: string }
   | { what: 'stopped'; id: number }
   | { what: 'failed'; id: number; error: Error };
 
-type Waiting = { resolve: (fetched: Fetched) => void; reject: (reason: unknown) => void };
+type WaitingFetch = { resolve: (fetched: FetchedResource) => void; reject: (reason: unknown) => void };
 
 /**
  * Makes sure that a stop ends every request of a crawl within a second, whatever else has failed. The requests are made
@@ -50,7 +50,7 @@ type Waiting = { resolve: (fetched: Fetched) => void; reject: (reason: unknown) 
 export class StopGuard implements OnApplicationBootstrap {
   private thread: Worker | undefined;
   private asked = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, WaitingFetch>();
   private readonly listeners: ((sourceId: string) => void)[] = [];
 
   constructor(
@@ -80,10 +80,10 @@ export class StopGuard implements OnApplicationBootstrap {
     sourceId: string,
     url: string,
     { signal, ...options }: RequestOptions & { signal: AbortSignal },
-  ): Promise<Fetched> {
+  ): Promise<FetchedResource> {
     signal.throwIfAborted();
     const id = ++this.asked;
-    const { promise, resolve, reject } = Promise.withResolvers<Fetched>();
+    const { promise, resolve, reject } = Promise.withResolvers<FetchedResource>();
     const stop = () => {
       this.tell({ what: 'abort', id });
       reject(signal.reason);
@@ -121,7 +121,7 @@ export class StopGuard implements OnApplicationBootstrap {
 
   private start(): Worker {
     const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_ALLOW_HOSTS } = this.config;
-    const workerData: Guarding = {
+    const workerData: GuardOptions = {
       mongodbUrl: MONGODB_URL,
       databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
       userAgent: userAgent(this.config),

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
-import type { Fetched } from '../fetching/fetcher.js';
+import type { FetchedResource } from '../fetching/fetcher.js';
 import { type HostPace, nextAllowedAt, paceAfter } from '../fetching/politeness.domain.js';
 import { RobotsCache } from '../robots/robots-cache.js';
 import { ApprovalCheck, type RequestOptions, StopGuard } from './stop-guard.js';
@@ -82,7 +82,11 @@ export class ThrottledFetcher {
   ) {}
 
   /** When it is the URL's turn, as `fetch`. */
-  async get(run: CrawlRun, url: string, options: Options = {}): Promise<Fetched & { retryAfterMs: number }> {
+  async get(
+    run: CrawlRun,
+    url: string,
+    options: Options = {},
+  ): Promise<FetchedResource & { retryAfterMs: number }> {
     await this.waitForTurn(run, url);
     return this.fetch(run, url, options);
   }
@@ -101,7 +105,7 @@ export class ThrottledFetcher {
     run: CrawlRun,
     url: string,
     options: Options = {},
-  ): Promise<Fetched & { retryAfterMs: number }> {
+  ): Promise<FetchedResource & { retryAfterMs: number }> {
     const { host } = new URL(url);
     const { rules, delayMs } = await this.paceOf(run, url);
     // Last, since the wait may have been long: soon after a stop no request begins, whoever heard of it.

@@ -4,7 +4,7 @@ import { FetchRefused, toFetchRefused } from './fetch-refused.js';
 import { guardedConnector, type Resolve } from './guarded-connector.js';
 import { type BodyRules, readBody } from './read-body.js';
 
-export type Fetched = {
+export type FetchedResource = {
   url: string;
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export class Fetcher {
   }
 
   /** Throws FetchRefused where a URL is not read, and the signal's reason once it is aborted. */
-  async get(address: string, options: FetchOptions): Promise<Fetched> {
+  async get(address: string, options: FetchOptions): Promise<FetchedResource> {
     const url = requestableUrl(address, { allowed: this.allowed, basePort: options.basePort });
     const startedAt = performance.now();
     const read = (signal: AbortSignal) => this.read(url, options, signal);

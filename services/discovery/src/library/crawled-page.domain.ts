@@ -162,14 +162,14 @@ const isSameContent = (
   stored.sha256 === sha256 &&
   stored.objected?.sentence === objected?.sentence;
 
-type Shown = Pick<PageContent, 'title' | 'summary' | 'headings' | 'sha256' | 'objected'>;
+type ShownContent = Pick<PageContent, 'title' | 'summary' | 'headings' | 'sha256' | 'objected'>;
 
 /**
  * What may be shown of a page, and is found: of the version that may be quoted. Of a page that is only pointed to its name,
  * unless that is what is wrong with it.
  */
 export function shownOf(
-  page: Reviewed<Shown> & Pick<CrawledPageDocument, 'url' | 'fetchedAt'> & { content: Shown },
+  page: Reviewed<ShownContent> & Pick<CrawledPageDocument, 'url' | 'fetchedAt'> & { content: ShownContent },
 ): Pick<PageContent, 'title' | 'summary' | 'headings'> {
   const quoted = quotedOf(page)?.content;
   if (quoted) return quoted;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Objected } from '@careward/content/text/words-of-others';
+import type { ObjectedSentence } from '@careward/content/text/words-of-others';
 import type { Directives } from './directives.domain.js';
 import type { Link } from './page-links.js';
 import type { PagePassage } from './passages.domain.js';
@@ -21,7 +21,7 @@ export type ReadPage = {
   directives: Directives;
   sha256: string;
   /** The first sentence that no answer may pass on; a page that has one is only pointed to. */
-  objected: Objected | null;
+  objected: ObjectedSentence | null;
 };
 
 /** A page without words of its own, such as a list of links, may still lead on to others. */

@@ -6,7 +6,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { FetchRefused } from '../fetching/fetch-refused.js';
-import { type Fetched, Fetcher } from '../fetching/fetcher.js';
+import { type FetchedResource, Fetcher } from '../fetching/fetcher.js';
 import { redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
 import { ROBOTS_BYTES } from './robots-lines.domain.js';
 import { parseRobots, type Robots } from './robots.domain.js';
@@ -147,7 +147,7 @@ async function fetchRobots(fetcher: Fetcher, origin: string, signal: AbortSignal
   }
 }
 
-function meaningOf({ status, body }: Fetched): RobotsAnswer {
+function meaningOf({ status, body }: FetchedResource): RobotsAnswer {
   if (status >= 200 && status < 300) return { state: 'found', body };
   return { state: status === 429 || status >= 500 ? 'unreachable' : 'none' };
 }

@@ -76,7 +76,7 @@ const decisionBy = ({ allow, line }: Rule): RobotsDecision => ({
 });
 
 /** Allowed by us, by `winner` where a rule allows it, and forbidden by robots-parser, by a line. */
-type Contested = {
+type ContestedPath = {
   path: string;
   winner: Rule | null;
   ours: Group | null;
@@ -87,7 +87,7 @@ type Contested = {
 const has = (group: Group | null, line: number) => group?.rules.some((rule) => rule.line.number === line);
 
 /** Where robots-parser is known to forbid wrongly, so that ours decides. Each is a case of the specs. */
-const KNOWN_MISTAKES: readonly ((contested: Contested) => boolean)[] = [
+const KNOWN_MISTAKES: readonly ((contested: ContestedPath) => boolean)[] = [
   // The file itself may always be read (RFC 9309, 2.2.2).
   ({ path }) => path === OWN_PATH,
   // It takes the group of everybody though one names us (2.2.1): one without rules, one where words follow the name, or

@@ -29,7 +29,7 @@ export type Action = 'approve' | 'reject' | 'stop' | 'review';
 export type Decision = { action: Action; by: string; at: Date; note: string };
 
 /** A source after a change, and the entry that records the change. */
-export type Audited = { source: Source; entry: AuditRecord };
+export type AuditedSource = { source: Source; entry: AuditRecord };
 
 type Transition = { from: readonly ApprovalStatus[]; to: ApprovalStatus; recorded: AuditEntry['action'] };
 
@@ -44,7 +44,7 @@ const transitions: Record<Action, Transition> = {
 export function newSource(
   fields: CreateSource,
   { id, by, at }: { id: string; by: string; at: Date },
-): Audited {
+): AuditedSource {
   const source: Source = {
     ...fields,
     id,
@@ -58,7 +58,7 @@ export function newSource(
 }
 
 /** Throws 409 when the status of the source does not allow the action. An approved source is crawled at once. */
-export function decided(source: Source, { action, by, at, note }: Decision): Audited {
+export function decided(source: Source, { action, by, at, note }: Decision): AuditedSource {
   const { from, to, recorded } = transitions[action];
   if (!from.includes(source.approvalStatus)) throw wrongStatus(source.approvalStatus);
   const isApproval = to === 'approved';

@@ -4,7 +4,7 @@ import { insertOnce, isDuplicateKey, update } from '@careward/platform/mongo/ups
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema, type UpdateQuery } from 'mongoose';
 import { ListChanges } from '../redis-channels.js';
-import { approvedAt, type Audited, type AuditRecord, type Source, uniqueUrl } from './source.domain.js';
+import { approvedAt, type AuditedSource, type AuditRecord, type Source, uniqueUrl } from './source.domain.js';
 
 /** One content source with its audit. The audit names admins by their id and nobody else. */
 export type SourceDocument = Omit<Source, 'id'> & {
@@ -47,7 +47,7 @@ const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0, statusChanged: 0 };
 /** What tells since when a source is approved. */
 const APPROVAL = { approvalStatus: 1, 'audit.action': 1, 'audit.at': 1 };
 
-type Unaudited = Omit<SourceDocument, 'audit' | 'uniqueUrl' | 'statusChanged'>;
+type UnauditedSource = Omit<SourceDocument, 'audit' | 'uniqueUrl' | 'statusChanged'>;
 type WithApproval = Pick<SourceDocument, '_id' | 'approvalStatus' | 'audit'>;
 
 /** A source that stands behind the pages of the library. */
@@ -166,7 +166,7 @@ export class SourceRepository {
   }
 
   /** False when there is another source with this URL. */
-  async add({ source, entry }: Audited): Promise<boolean> {
+  async add({ source, entry }: AuditedSource): Promise<boolean> {
     const { id, ...fields } = source;
     const document = { ...fields, uniqueUrl: uniqueUrl(source), audit: [entry], statusChanged: false };
     const added = await insertOnce<SourceDocument>(this.sources, id, document);
@@ -177,7 +177,7 @@ export class SourceRepository {
   /** `changed` if the source is still as it was read; `taken` when another source has its URL by now. */
   async changeStatus(
     { id, version, approvalStatus }: Source,
-    { source, entry }: Audited,
+    { source, entry }: AuditedSource,
   ): Promise<'changed' | 'outdated' | 'taken'> {
     const { approvalStatus: status, nextRunAt, legalReviewNotes, check } = source;
     const changed = { approvalStatus: status, nextRunAt, legalReviewNotes, check };
@@ -232,8 +232,8 @@ export class SourceRepository {
   }
 
   private async list(query: { lean<Lean>(): PromiseLike<Lean> }): Promise<Source[]> {
-    return (await query.lean<Unaudited[]>()).map(toSource);
+    return (await query.lean<UnauditedSource[]>()).map(toSource);
   }
 }
 
-const toSource = ({ _id, ...fields }: Unaudited): Source => ({ id: _id, ...fields });
+const toSource = ({ _id, ...fields }: UnauditedSource): Source => ({ id: _id, ...fields });

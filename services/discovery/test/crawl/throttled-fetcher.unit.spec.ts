@@ -5,7 +5,7 @@ import type { ApprovalCheck, StopGuard } from '../../src/crawl/stop-guard.js';
 import { type HostRateLimiter, ThrottledFetcher } from '../../src/crawl/throttled-fetcher.js';
 import { Interrupted, type CrawlRun } from '../../src/crawl/crawl-run.js';
 import { FetchRefused } from '../../src/fetching/fetch-refused.js';
-import type { Fetched } from '../../src/fetching/fetcher.js';
+import type { FetchedResource } from '../../src/fetching/fetcher.js';
 import type { RobotsCache } from '../../src/robots/robots-cache.js';
 
 const URL = 'https://care.example:8443/page';
@@ -14,7 +14,7 @@ const run = {
   source: { id: 'source', baseUrl: 'https://care.example:8443/' },
   signal: new AbortController().signal,
 } as CrawlRun;
-const answer = (status: number, headers: Record<string, string> = {}): Fetched => ({
+const answer = (status: number, headers: Record<string, string> = {}): FetchedResource => ({
   url: URL,
   status,
   headers,
@@ -23,13 +23,17 @@ const answer = (status: number, headers: Record<string, string> = {}): Fetched =
 });
 
 /** A site with these answers; what happens is told in order. Time stands still. */
-function asking(answers: (Fetched | FetchRefused)[], crawlDelay: number | null = null, approved = true) {
+function asking(
+  answers: (FetchedResource | FetchRefused)[],
+  crawlDelay: number | null = null,
+  approved = true,
+) {
   const happened: (string | number)[][] = [];
   const fetcher = new ThrottledFetcher(
     {
       get: async (_sourceId: string, _url: string, { basePort }: { basePort: number }) => {
         happened.push(['ask', basePort]);
-        const next = answers.shift() as Fetched | FetchRefused;
+        const next = answers.shift() as FetchedResource | FetchRefused;
         if (next instanceof Error) throw next;
         return next;
       },

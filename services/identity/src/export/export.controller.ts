@@ -18,7 +18,7 @@ import { ListSessions } from '../sessions/sessions.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { dataText, fileName, type Part, readMe, type ZippedFile, zipOf } from './archive.js';
 
-type Asking = { userId: string; sessionId: string };
+type Requester = { userId: string; sessionId: string };
 
 /**
  * Everything that is kept about a person, as one file. It begins only when every service has begun its part, and breaks
@@ -35,7 +35,7 @@ export class ExportData {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async execute(asking: Asking, language: Language): Promise<{ name: string; content: Readable }> {
+  async execute(asking: Requester, language: Language): Promise<{ name: string; content: Readable }> {
     const { userId } = asking;
     const now = this.clock.now();
     const account = await this.users.export(userId);

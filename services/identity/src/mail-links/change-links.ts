@@ -2,9 +2,9 @@ import { changeWithVersion } from '@careward/platform/mongo/change-with-version'
 import type { LinkRequests } from './mail-links.domain.js';
 
 /** The mails with a link to one address as they are stored; `revision` grows with every change. */
-type Stored = LinkRequests & { _id: string; revision: number };
+type LinkRequestsDocument = LinkRequests & { _id: string; revision: number };
 
-type Steps<Document extends Stored> = {
+type Steps<Document extends LinkRequestsDocument> = {
   find: () => Promise<Document | null>;
   next: (before: Document) => Document | null;
   /** False when no document matches. */
@@ -18,7 +18,7 @@ type Steps<Document extends Stored> = {
 };
 
 /** False when the document is gone or `next` returns null. */
-export async function changeLinks<Document extends Stored>({
+export async function changeLinks<Document extends LinkRequestsDocument>({
   find,
   next,
   update,

@@ -26,7 +26,7 @@ import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
 /** Where somebody asks: a mark of the network, and the device cookie, not yet checked. */
-type Asking = Pick<Browser, 'client' | 'device'>;
+type Requester = Pick<Browser, 'client' | 'device'>;
 
 /**
  * Records that a mail with a link to a new password is wanted. It does the same work for known and unknown addresses
@@ -44,7 +44,7 @@ export class AskForReset {
     private readonly log: Log,
   ) {}
 
-  async execute(email: string, { client, device: cookie }: Asking): Promise<void> {
+  async execute(email: string, { client, device: cookie }: Requester): Promise<void> {
     const now = this.clock.now();
     await this.mailsPerNetwork.take(client, now);
     const emailIndex = this.emailIndex.of(email);
@@ -101,7 +101,7 @@ export class MintResetMail {
 }
 
 /** The account of a link that may be used; `changedAt` is when its password was changed last. */
-type Opened = { user: User; emailIndex: string; changedAt: Date | null };
+type LinkedAccount = { user: User; emailIndex: string; changedAt: Date | null };
 
 /** Sets a new password with the link of a mail, once, and ends every session of the account. It signs nobody in. */
 @Injectable()
@@ -137,7 +137,7 @@ export class ResetPassword {
   }
 
   /** Null when the link is unknown, used or expired. */
-  private async open(token: string): Promise<Opened | null> {
+  private async open(token: string): Promise<LinkedAccount | null> {
     const id = ownerIdIn(token);
     const reset = id === null ? null : await this.resets.find(id);
     const user = reset && (await this.users.findByEmail(reset.emailIndex));

@@ -79,7 +79,7 @@ export class CheckVerification {
   }
 }
 
-type Chosen = { password: string; analyticsConsent: boolean };
+type AccountChoices = { password: string; analyticsConsent: boolean };
 
 /**
  * Makes the account and signs in. The answer may be lost after that, so the same call again, with the same link and
@@ -116,7 +116,7 @@ export class CompleteSignUp {
   }
 
   /** Null when another call has used the link meanwhile: the first to insert the account wins. */
-  private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {
+  private async register(verified: VerifiedApplicant, chosen: AccountChoices): Promise<User | null> {
     const { pending, applicant, request, linkHash } = verified;
     this.guessable.refuse(chosen.password, applicant);
     const passwordHash = await this.passwords.hash({ userId: pending.userId, password: chosen.password });

@@ -1,4 +1,7 @@
-import { sendVerification, type SendVerification as Asked } from '@careward/contracts/identity/schemas';
+import {
+  sendVerification,
+  type SendVerification as VerificationRequest,
+} from '@careward/contracts/identity/schemas';
 import { verificationMail } from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
@@ -21,7 +24,10 @@ export class SignUpController {
   ) {}
 
   @Route(identityRoutes.sendVerification)
-  async send(@Body({ schema: sendVerification }) body: Asked, @Headers() headers: IncomingHttpHeaders) {
+  async send(
+    @Body({ schema: sendVerification }) body: VerificationRequest,
+    @Headers() headers: IncomingHttpHeaders,
+  ) {
     const { client } = browserOf(headers);
     const locale = preferredLanguage(headers['accept-language']);
     await this.sendVerification.execute(body, { locale, client });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
-import type { SendVerification as Asked } from '@careward/contracts/identity/schemas';
+import type { SendVerification as VerificationRequest } from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound } from '@careward/platform/http/problem-error';
@@ -29,7 +29,7 @@ export class SendVerification {
     private readonly log: Log,
   ) {}
 
-  async execute(applicant: Asked, { locale, client }: Origin): Promise<void> {
+  async execute(applicant: VerificationRequest, { locale, client }: Origin): Promise<void> {
     const now = this.clock.now();
     await this.mailsPerNetwork.take(client, now);
     const ids = { id: newId(), userId: newId() };

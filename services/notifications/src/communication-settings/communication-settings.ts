@@ -10,7 +10,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -57,7 +57,7 @@ export class CommunicationSettingsRepository {
     return { ...defaultCommunicationSettings, ...chosen };
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     return { communicationSettings: await this.find(owner) };
   }
 

@@ -2,7 +2,7 @@ import { MAILS_KEPT } from '@careward/contracts/notifications/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -79,7 +79,7 @@ export class MailRepository {
   }
 
   /** The mails that name their person, the oldest first. */
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const found = await this.mails
       .find({ 'refs.userId': owner })
       .sort({ requestedAt: 1, kind: 1 })

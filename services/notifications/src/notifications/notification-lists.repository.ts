@@ -4,7 +4,7 @@ import { changeWithVersion } from '@careward/platform/mongo/change-with-version'
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -66,7 +66,7 @@ export class NotificationListRepository {
   }
 
   /** What a person was told, as that person is handed it. */
-  async export(owner: string, language: Language): Promise<Exported> {
+  async export(owner: string, language: Language): Promise<ExportedData> {
     const document = await this.lists.findById(owner).lean<NotificationListDocument>();
     if (!document) return { notifications: [], nextAssessmentReminder: null };
     const vault = await this.vault.toRead(owner);

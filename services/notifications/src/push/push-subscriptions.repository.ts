@@ -4,7 +4,7 @@ import type { PushSubscription } from '@careward/contracts/notifications/schemas
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -86,7 +86,7 @@ export class PushSubscriptionRepository {
   }
 
   /** What a person may download. */
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const documents = await this.subscriptions.find({ owner }).lean<PushSubscriptionDocument[]>();
     const owned = await this.vault.toRead(owner);
     const pushDevices = documents.map(({ _id, turnedOnAt, subscription }) => ({

@@ -2,7 +2,7 @@ import type { RequestSupport, SupportCategory } from '@careward/contracts/notifi
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -93,7 +93,7 @@ export class SupportRequestRepository {
   }
 
   /** All of one person's, the oldest first. */
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const documents = await this.requests
       .find({ owner })
       .sort({ createdAt: 1 })

@@ -1,7 +1,7 @@
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import {
-  type Exported,
+  type ExportedData,
   PersonalData,
   type PersonalStore,
 } from '@careward/platform/personal-data/personal-data';
@@ -58,7 +58,7 @@ export class TipScheduleRepository {
     return { id, owner, history: history ? owned.open(sealContext(id), history, noTipsYet) : noTipsYet };
   }
 
-  async export(owner: string): Promise<Exported> {
+  async export(owner: string): Promise<ExportedData> {
     const schedule = await this.schedules.findOne({ owner }).lean<TipScheduleDocument>();
     if (!schedule) return { careTips: null };
     const { _id: id, nextAt, history } = schedule;

@@ -27,7 +27,7 @@ export function isDeliberate(method: string, headers: Record<string, unknown>): 
 }
 
 /** `email` is null when the account is gone. */
-export type Unsubscribed = { emailType: EmailType; email: string | null };
+export type Unsubscription = { emailType: EmailType; email: string | null };
 
 const messages = {
   en: {
@@ -58,7 +58,7 @@ const failure = (message: string): UnsubscribeResult => ({
 /** The answer to a call that must not act, the same for every token. */
 export const notAsked = (language: Language): UnsubscribeResult => failure(messages[language].notAsked);
 
-export const resultOf = (done: Unsubscribed | null, language: Language): UnsubscribeResult =>
+export const resultOf = (done: Unsubscription | null, language: Language): UnsubscribeResult =>
   done
     ? { success: true, message: messages[language].stopped[done.emailType], ...done }
     : failure(messages[language].unknown);

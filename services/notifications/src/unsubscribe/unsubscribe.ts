@@ -23,7 +23,7 @@ import {
   resultOf,
   unsubscribeAddresses,
   type UnsubscribeAddresses,
-  type Unsubscribed,
+  type Unsubscription,
   unsubscribePage,
 } from './unsubscribe.domain.js';
 
@@ -43,7 +43,7 @@ export class Unsubscribe {
   ) {}
 
   /** Null when no link has this token. */
-  async execute(token: string): Promise<Unsubscribed | null> {
+  async execute(token: string): Promise<Unsubscription | null> {
     const link = await this.links.find(token);
     if (!link) return null;
     const { emailType, owner } = link;

@@ -7,7 +7,7 @@ import { useAppSelector } from '../store.js';
 import { callHeaders } from './base-query.js';
 import { readEventStream } from './read-event-stream.js';
 
-type WatchedStream<Changed> = Pick<Following<Changed>, 'path' | 'onChanged' | 'onFailure'> & {
+type WatchedStream<Changed> = Pick<FollowOptions<Changed>, 'path' | 'onChanged' | 'onFailure'> & {
   /** Falsy: nobody is to be told. Another value opens the stream again. */
   of: string | boolean | undefined;
 };
@@ -41,7 +41,7 @@ export function useStream<Changed>({ path, of, ...on }: WatchedStream<Changed>) 
 /** Milliseconds between attempts: doubled after each that failed, and up to half more, so that not all come at once. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
-type Following<Changed> = {
+type FollowOptions<Changed> = {
   path: string;
   signal: AbortSignal;
   language: Language;
@@ -52,7 +52,7 @@ type Following<Changed> = {
 };
 
 /** Follows a stream of changes, and opens it again after every end, until `signal` or the session is over. */
-export async function followStream<Changed>(following: Following<Changed>) {
+export async function followStream<Changed>(following: FollowOptions<Changed>) {
   const { path, signal, language, onChanged, onFailure } = following;
   let lastEventId: string | undefined;
   const isOver = () => signal.aborted;

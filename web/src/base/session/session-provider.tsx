@@ -49,7 +49,7 @@ type SessionState =
   | { state: 'loading' | 'anonymous' | 'unreachable'; user: null }
   | { state: 'authenticated'; user: User };
 
-type Known = {
+type SessionEvidence = {
   /** undefined: not loaded yet; null: nobody is signed in. */
   user: User | null | undefined;
   failed: boolean;
@@ -63,7 +63,7 @@ type Known = {
  * spec.md 4, "Login state": the marker counts only while no user data comes back. Without a token nobody waits for the
  * answer; a user who comes back all the same is signed in.
  */
-export function sessionState({ user, failed, hasToken, loggedOut }: Known): SessionState {
+export function sessionState({ user, failed, hasToken, loggedOut }: SessionEvidence): SessionState {
   if (user) return { state: 'authenticated', user };
   if (failed) return { state: loggedOut ? 'anonymous' : 'unreachable', user: null };
   return { state: user === null || !hasToken ? 'anonymous' : 'loading', user: null };

@@ -24,7 +24,7 @@ export type Sent = {
 };
 
 /** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
-export type Asked = {
+export type SentQuestion = {
   content: string;
   files: AttachedFile[];
   /** The Idempotency-Key that it was sent with. */
@@ -37,10 +37,10 @@ export type Asked = {
   sentence?: string;
 };
 
-export const isUnderWay = (asked: Asked | undefined) =>
+export const isUnderWay = (asked: SentQuestion | undefined) =>
   asked?.state === 'sending' || asked?.state === 'stored';
 
-type ByConversation = Record<string, Asked>;
+type ByConversation = Record<string, SentQuestion>;
 const initialState: ByConversation = {};
 
 /** It survives leaving the page, and ends with the session as the cached answers do. */
@@ -48,7 +48,7 @@ const askedSlice = createSlice({
   name: 'asked',
   initialState,
   reducers: {
-    askedChanged: (all, { payload }: PayloadAction<{ conversationId: string; asked: Asked }>) => {
+    askedChanged: (all, { payload }: PayloadAction<{ conversationId: string; asked: SentQuestion }>) => {
       all[payload.conversationId] = payload.asked;
     },
     askedMoved: (all, { payload: conversationId }: PayloadAction<string>) => {
@@ -63,7 +63,7 @@ const askedSlice = createSlice({
         if (asked?.state === 'sending') asked.state = 'stored';
       }),
   selectors: {
-    askedIn: (all, conversationId: string): Asked | undefined => all[conversationId],
+    askedIn: (all, conversationId: string): SentQuestion | undefined => all[conversationId],
     isBeingAsked: (all, conversationId: string) => isUnderWay(all[conversationId]),
   },
 });
@@ -156,7 +156,7 @@ const showAsSending =
     const draft = { userId: currentUserId(getState()), conversationId };
     const restoreDraft = clearDraft(draft, content);
     dispatch(takeAttached(draft, files));
-    const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
+    const change = (outcome: Pick<SentQuestion, 'state' | 'sentence'>) =>
       void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
     change({ state: 'sending' });
     return {

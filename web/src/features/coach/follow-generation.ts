@@ -74,7 +74,7 @@ export const followGeneration = (conversationId: string, id: string, signal: Abo
 
 const EVENTS = 'text/event-stream';
 type Connect = (signal: AbortSignal) => Promise<Response>;
-type Following = {
+type FollowOptions = {
   conversationId: string;
   signal: AbortSignal;
   /** The first connection; later ones go on with the generation that it began. */
@@ -84,7 +84,7 @@ type Following = {
 
 /** Over as many connections as it takes: a connection may break, be silent, or end with the copy that serves it. */
 const follow =
-  ({ conversationId, signal, send = nothing, known = {} }: Following) =>
+  ({ conversationId, signal, send = nothing, known = {} }: FollowOptions) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<Outcome> => {
     const shown = showLog(conversationId, known, dispatch);
     const token = readAuthToken();

@@ -5,7 +5,7 @@ import { api } from '../../base/api.js';
 import { reducer } from '../../base/store.js';
 
 /** What is shown of an answer that is being written: whole sentences, each verified. */
-export type Writing = {
+export type AnswerInProgress = {
   /** Of the exchange, and of its generation. */
   id: string;
   stage?: GenerationStage;
@@ -15,14 +15,14 @@ export type Writing = {
   isReconnecting?: boolean;
 };
 
-type ByConversation = Record<string, Writing>;
+type ByConversation = Record<string, AnswerInProgress>;
 const initialState: ByConversation = {};
 
 const writingSlice = createSlice({
   name: 'writing',
   initialState,
   reducers: {
-    writingIs: (all, { payload }: PayloadAction<{ conversationId: string; writing: Writing }>) => {
+    writingIs: (all, { payload }: PayloadAction<{ conversationId: string; writing: AnswerInProgress }>) => {
       all[payload.conversationId] = payload.writing;
     },
     writingEnded: (all, { payload: conversationId }: PayloadAction<string>) => {
@@ -30,7 +30,9 @@ const writingSlice = createSlice({
     },
   },
   extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
-  selectors: { writingIn: (all, conversationId: string): Writing | undefined => all[conversationId] },
+  selectors: {
+    writingIn: (all, conversationId: string): AnswerInProgress | undefined => all[conversationId],
+  },
 });
 
 declare module '../../base/store.js' {
@@ -47,7 +49,7 @@ export const exchangeOf = ({ id }: Pick<Message, 'id'>) => id.replace(/-(questio
 
 /** What is known of a generation from its events so far. */
 export type GenerationLog = {
-  writing?: Writing;
+  writing?: AnswerInProgress;
   /** Where the next connection goes on. */
   lastEventId?: string;
   /** What to add to the thread. */
@@ -64,7 +66,7 @@ export function afterEvent(
   id: string | undefined,
 ): GenerationLog {
   const next: GenerationLog = { ...log, isHandedOver: false, ...(id !== undefined && { lastEventId: id }) };
-  const write = (writing: Partial<Writing>) =>
+  const write = (writing: Partial<AnswerInProgress>) =>
     next.writing && { writing: { ...next.writing, ...writing, isReconnecting: false } };
   switch (event.type) {
     case 'begun': {

@@ -124,14 +124,14 @@ function useLasting(id: string | undefined): boolean {
   return id !== undefined && lasting === id;
 }
 
-type Asking = {
+type AskInputs = {
   openId: string;
   /** A question passed on by another page; sent as soon as this page is rendered. */
   pending: PendingQuestion | null;
   goTo: (conversationId: string) => void;
 };
 
-function useAsking({ openId, pending, goTo }: Asking) {
+function useAsking({ openId, pending, goTo }: AskInputs) {
   const dispatch = useAppDispatch();
 
   const askedKey = useRef('');

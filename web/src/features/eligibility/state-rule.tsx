@@ -80,11 +80,11 @@ function StateRuleText({ rule, answers }: { rule: StateRule; answers: Eligibilit
   );
 }
 
-type Loaded = { rule: StateRule | null; hasFailed: boolean };
+type LoadedRule = { rule: StateRule | null; hasFailed: boolean };
 
 /** The rule of a state; null until it is loaded. */
-function useStateRule(state: State): Loaded & { tryAgain: () => void } {
-  const [loaded, setLoaded] = useState<Loaded>({ rule: null, hasFailed: false });
+function useStateRule(state: State): LoadedRule & { tryAgain: () => void } {
+  const [loaded, setLoaded] = useState<LoadedRule>({ rule: null, hasFailed: false });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import styles from './home.module.css';
 import { words } from './later.words.js';
 
 /** What could wait for the person; a list is undefined until it is loaded, and empty where it cannot be. */
-type Known = {
+type TaskSources = {
   unsent: Unsent | null;
   notifications: readonly Notification[] | undefined;
   assessments: readonly Assessment[] | undefined;
@@ -32,7 +32,10 @@ type Task =
   | { kind: 'nothing' };
 
 /** The first that applies; undefined while something before it is not known. */
-function taskOf({ unsent, notifications, assessments, eligibility }: Known, now: Date): Task | undefined {
+function taskOf(
+  { unsent, notifications, assessments, eligibility }: TaskSources,
+  now: Date,
+): Task | undefined {
   if (unsent) return { kind: 'unsent', unsent };
   if (!notifications) return undefined;
   const unread = notifications.filter(({ read }) => !read);
@@ -54,7 +57,7 @@ export function TodayCard() {
   return <TaskCard task={task} />;
 }
 
-function useKnown(): Known {
+function useKnown(): TaskSources {
   const userId = useAppSelector(currentUserId);
   const notifications = useNotificationsQuery(useLanguage());
   const assessments = useAssessmentsQuery();

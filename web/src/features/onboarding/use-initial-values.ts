@@ -61,7 +61,7 @@ const nothing: Partial<EligibilityPrefill> = {};
 const hasConditions = ({ conditions }: OnboardingValues) =>
   Array.isArray(conditions) && conditions.length > 0;
 
-type Saved = {
+type SavedValues = {
   values: OnboardingValues;
   /** Whether onboarding was completed before, so that the values are somebody's own. */
   isComplete: boolean;
@@ -73,7 +73,7 @@ type Saved = {
  * onboarding stays as it is. Then the stored data goes, in spite of a page that is left meanwhile; the draft keeps the
  * answers for a visit to a legal text.
  */
-export function useEligibilityPrefill(saved: Saved | null) {
+export function useEligibilityPrefill(saved: SavedValues | null) {
   const [carried] = useState(readPrefill);
   const { savedFromCheck } = useWords(words);
   const userId = useAppSelector(currentUserId);

@@ -20,7 +20,7 @@ const { useResetPasswordMutation } = api.injectEndpoints({
   }),
 });
 
-type Chosen = { password: string };
+type PasswordChoice = { password: string };
 
 export default function ResetPasswordPage() {
   const says = useWords(words);
@@ -30,9 +30,9 @@ export default function ResetPasswordPage() {
   const { state } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const form = useSchemaForm<Chosen>();
+  const form = useSchemaForm<PasswordChoice>();
 
-  async function submit({ password }: Chosen) {
+  async function submit({ password }: PasswordChoice) {
     if (!(await save(() => reset({ token, password })))) return;
     // The server has ended it too, with all the others.
     if (state === 'authenticated') dispatch(endSession());

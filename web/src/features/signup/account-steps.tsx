@@ -24,13 +24,13 @@ export default function AccountSteps(props: StepProps) {
   return step === 5 ? <AgreementsStep {...props} /> : <CompleteStep />;
 }
 
-type Chosen = { password: string };
+type PasswordChoice = { password: string };
 
 function PasswordStep({ signUp, link }: StepProps) {
   const { checkingLink, next } = useWords(words);
   const says = useWords(accountWords);
   const { draft, password, setPassword, goTo, goBack } = signUp;
-  const form = useSchemaForm<Chosen>({ password });
+  const form = useSchemaForm<PasswordChoice>({ password });
   if (link.state === 'checking') return <Spinner label={checkingLink} />;
   if (link.state === 'refused') return <LinkRefused signUp={signUp} />;
 

@@ -4,13 +4,13 @@ export const STEPS_SHOWN = 5;
 /** What sessionStorage keeps of a sign-up. The password is kept in memory only (spec.md 4). */
 export type SignUpDraft = { firstName: string; lastName: string; email: string; token: string };
 
-type Known = SignUpDraft & { password: string; isDone: boolean };
+type SignUpState = SignUpDraft & { password: string; isDone: boolean };
 
 /**
  * The step to show for ?step=. An impossible one falls back to the first that lacks its data; password and agreements
  * can always be opened, since they report what is missing on submit (rulings.md "Sign-up").
  */
-export function stepToShow(asked: string | null, known: Known): SignUpStep {
+export function stepToShow(asked: string | null, known: SignUpState): SignUpStep {
   if (asked === null) return 1;
   const step = Number(asked);
   const missing = firstStepThatLacksData(known);
@@ -19,7 +19,14 @@ export function stepToShow(asked: string | null, known: Known): SignUpStep {
   return missing;
 }
 
-function firstStepThatLacksData({ firstName, lastName, email, token, password, isDone }: Known): SignUpStep {
+function firstStepThatLacksData({
+  firstName,
+  lastName,
+  email,
+  token,
+  password,
+  isDone,
+}: SignUpState): SignUpStep {
   if (isDone) return 6;
   if (!firstName || !lastName) return 1;
   if (!email) return 2;
@@ -45,13 +52,13 @@ export const noAgreements: Agreements = {
 };
 
 /** `what`: the title in account-words.ts, whose text is beside it. */
-type Missing = {
+type MissingPart = {
   what: 'missingVerification' | 'missingPassword' | 'agreementsRequired';
   step: SignUpStep;
 };
 
 /** What is missing for the account, in the order of rulings.md "Errors and toasts"; null: nothing. */
-export function whatIsMissing(token: string, password: string, agreements: Agreements): Missing | null {
+export function whatIsMissing(token: string, password: string, agreements: Agreements): MissingPart | null {
   if (!token) return { what: 'missingVerification', step: 3 };
   if (!password) return { what: 'missingPassword', step: 4 };
   const { terms, privacy, dataUsage } = agreements;

@@ -1,8 +1,8 @@
 import { ANALYTICS_HOSTS } from '@careward/contracts/gateway/addresses';
 
 /** What the analytics script and its pages share (gtag.js). */
-type Shared = { dataLayer?: unknown[]; google_tag_manager?: unknown };
-const shared = window as Window & Shared;
+type TagManagerGlobals = { dataLayer?: unknown[]; google_tag_manager?: unknown };
+const shared = window as Window & TagManagerGlobals;
 
 const SCRIPTS = `script[src^="${ANALYTICS_HOSTS.script}/"]`;
 const COOKIE = /^_(ga|gid)/;

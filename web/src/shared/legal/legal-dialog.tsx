@@ -49,10 +49,10 @@ export default function LegalDialog({ document: id, open, onOpenChange, onRead, 
   );
 }
 
-type Scrolled = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
+type ScrolledElement = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
 /** A text that fits without scrolling counts as read (rulings.md "Eligibility and onboarding"). */
-export const isReadToEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled) =>
+export const isReadToEnd = ({ scrollTop, clientHeight, scrollHeight }: ScrolledElement) =>
   scrollHeight - scrollTop - clientHeight <= SCROLL_TOLERANCE_PX;
 
 /** Returns a `ref`; calls `onRead` when its element is at its end, checked on opening, scrolling and resizing. */

@@ -70,9 +70,9 @@ type FrameProps = {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  children: (described: Described) => ReactNode;
+  children: (described: DescribedInput) => ReactNode;
 };
-type Described = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+type DescribedInput = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
 /** The label of a control, its hint and what is wrong with it, which a screen reader says with it. */
 export function Field({ label, hint, error, children }: FrameProps) {

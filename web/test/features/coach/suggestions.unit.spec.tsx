@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Asked } from '../../../src/features/coach/ask.js';
+import type { SentQuestion } from '../../../src/features/coach/ask.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { words } from '../../../src/features/coach/words.js';
 import { renderInApp } from '../../render-in-app.js';
@@ -17,7 +17,7 @@ const answerWith = (more: Partial<Message>, content = 'Warm the room first. [1]'
   aMessage('assistant', content, { sources: [bathing], ...more });
 
 /** Renders a conversation that ends with this answer. */
-function renderAnswer(answer: Message, state: Asked['state'] = 'answered') {
+function renderAnswer(answer: Message, state: SentQuestion['state'] = 'answered') {
   const onAsk = jest.fn<(question: string) => void>();
   renderInApp(
     <Thread

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { languageChanged } from '../../../src/base/store.js';
-import type { Asked } from '../../../src/features/coach/ask.js';
+import type { SentQuestion } from '../../../src/features/coach/ask.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';
@@ -34,7 +34,7 @@ const quiet = {
 };
 
 /** Renders a conversation that ends with this answer, which has just arrived. */
-function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered') {
+function renderAnswer(answer: Message, state: SentQuestion['state'] | null = 'answered') {
   const onAsk = jest.fn<(question: string) => void>();
   renderInApp(
     <Thread

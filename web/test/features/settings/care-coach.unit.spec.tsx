@@ -8,21 +8,21 @@ import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 
-type Stored = { careCoachAvatar?: string };
-type Reply = (sent: Stored) => Promise<Response>;
+type StoredSettings = { careCoachAvatar?: string };
+type Reply = (sent: StoredSettings) => Promise<Response>;
 
 /** Stubs the profile that the server keeps; `save` answers PATCH. */
-function serve(stored: Stored, save: Reply) {
+function serve(stored: StoredSettings, save: Reply) {
   const fetched = jest.fn<typeof fetch>((_path, init) =>
     init?.method === 'PATCH'
-      ? save(JSON.parse(init.body as string) as Stored)
+      ? save(JSON.parse(init.body as string) as StoredSettings)
       : Promise.resolve(answer(200, stored)),
   );
   globalThis.fetch = fetched;
   return () => fetched.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
 }
 const keep =
-  (stored: Stored): Reply =>
+  (stored: StoredSettings): Reply =>
   (sent) =>
     Promise.resolve(answer(200, Object.assign(stored, sent)));
 

@@ -1,11 +1,12 @@
 import { aStreamedBody } from '../../a-streamed-body.js';
 import { answer } from '../../answer.js';
 
-type Opened = { headers: Record<string, string>; signal: AbortSignal };
+type OpenedStream = { headers: Record<string, string>; signal: AbortSignal };
 
 /** The server as the client sees it: lists and marks by `answers`, and streams that the test writes. */
 export function notificationServer(answers: (path: string, init?: RequestInit) => unknown) {
-  const opened: (Opened & { send: (id: number, notifications: unknown[]) => void; end: () => void })[] = [];
+  const opened: (OpenedStream & { send: (id: number, notifications: unknown[]) => void; end: () => void })[] =
+    [];
   /** Statuses of the next streams; 200 when there are none. */
   const statuses: number[] = [];
   const fetch = (path: unknown, init?: RequestInit): Promise<Response> => {

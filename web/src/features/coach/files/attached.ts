@@ -132,7 +132,7 @@ export const restoreAttached =
   };
 
 /** What was chosen in this page: its bytes, and what ends its upload. */
-const chosen = new Map<string, Omit<Chosen, 'key'>>();
+const chosen = new Map<string, Omit<ChosenFile, 'key'>>();
 export const chosenFile = (key: string) => chosen.get(key)?.file;
 
 /** With the session its upload ends too, and nothing holds its bytes. */
@@ -186,10 +186,10 @@ const uploadNext = () => async (dispatch: AppDispatch, getState: () => AppState)
   void dispatch(uploadNext());
 };
 
-type Chosen = { key: string; file: File; over: AbortController };
+type ChosenFile = { key: string; file: File; over: AbortController };
 
 const uploadNow =
-  (composer: Composer, { key, file, over }: Chosen) =>
+  (composer: Composer, { key, file, over }: ChosenFile) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const { language } = getState();
     const answer = await dispatch(putFile(file, key, over.signal));

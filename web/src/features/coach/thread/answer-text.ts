@@ -28,7 +28,7 @@ export function answerBlocks(content: string, cited: ReadonlySet<number>): Block
   return blocks.map(citedOncePerRun);
 }
 
-type Continued = { after: Block; steps: Block; start: number };
+type ContinuedSteps = { after: Block; steps: Block; start: number };
 
 /**
  * The steps that continue an answer's list under `heading` (else its first list, else its last block), marked as that list
@@ -38,7 +38,7 @@ export function continuedSteps(
   blocks: readonly Block[],
   { moreSteps, heading }: { moreSteps: readonly string[]; heading: string },
   cited: ReadonlySet<number>,
-): Continued | undefined {
+): ContinuedSteps | undefined {
   const after = stepsAmong(blocks, heading) ?? blocks.at(-1);
   if (!after || moreSteps.length === 0) return undefined;
   const isNumbered = after.kind === 'steps';

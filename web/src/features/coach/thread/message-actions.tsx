@@ -23,13 +23,13 @@ export function MessageActions({ message }: { message: Message }) {
   );
 }
 
-type Copied = Pick<Message, 'content' | 'lang' | 'sources' | 'note'>;
+type CopiedMessage = Pick<Message, 'content' | 'lang' | 'sources' | 'note'>;
 
 /**
  * What is copied of an answer: its words without the marks [n] of its sources, and the line that says where it is from.
  * Whoever gets it has to know first if a source was withdrawn.
  */
-export function copiedText({ content, lang, sources, note }: Copied): string {
+export function copiedText({ content, lang, sources, note }: CopiedMessage): string {
   const isCited = (n: string) => sources.some((source) => source.n === Number(n));
   const said = content.replaceAll(/[^\S\n]*\[(\d+)\]/g, (mark, n: string) => (isCited(n) ? '' : mark));
   const isWithdrawn = sources.some(({ withdrawn }) => withdrawn);

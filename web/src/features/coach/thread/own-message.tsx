@@ -9,12 +9,12 @@ import { words } from '../words.js';
 import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
 import styles from './own-message.module.css';
 
-type Asking = {
+type AskActions = {
   onEdit?: (text: string) => void;
   onAskAgain?: (text: string) => void;
 };
 
-type Props = Asking & {
+type Props = AskActions & {
   id: string;
   children: string;
   lang: Language;
@@ -47,7 +47,12 @@ export function OwnMessage(props: Props) {
 }
 
 /** A file goes with one message alone, so what is asked again is the text. */
-function AskedAgain({ text, isNewest, onEdit, onAskAgain }: Asking & { text: string; isNewest: boolean }) {
+function AskedAgain({
+  text,
+  isNewest,
+  onEdit,
+  onAskAgain,
+}: AskActions & { text: string; isNewest: boolean }) {
   const { edit, askThisAgain } = useWords(words);
   return (
     <div lang={useLanguage()} className={styles.actions} data-newest={isNewest || undefined}>

@@ -10,14 +10,14 @@ import { words } from '../words.js';
 import { useOpened } from './collapsible.js';
 import styles from './suggestions.module.css';
 
-type Asking = {
+type AskActions = {
   /** A question cannot be asked right now. */
   isBusy: boolean;
   onAsk: (question: string) => void;
 };
 
 /** What the person may have meant, or may want to know next; a question back says itself what they are. */
-export function Suggestions({ message, isBusy, onAsk }: Asking & { message: Message }) {
+export function Suggestions({ message, isBusy, onAsk }: AskActions & { message: Message }) {
   const { id, kind, lang, suggestions } = message;
   const label = labelOf(message);
   return (
@@ -56,7 +56,7 @@ function labelOf({ kind, lang, sources: [first], suggestions }: Message): string
   return areOfAnswer ? chooseOne : otherQuestions;
 }
 
-type OpenableProps = Asking & {
+type OpenableProps = AskActions & {
   messageId: string;
   suggestion: Suggestion;
   direct: string;

@@ -6,9 +6,9 @@ import { useAppDispatch } from '../../../base/store.js';
 import { SafetyCard, SafetyStrip } from '../../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { type Asked, isUnderWay } from '../ask.js';
+import { type SentQuestion, isUnderWay } from '../ask.js';
 import { attachmentsOf } from '../files/attached.js';
-import type { Writing } from '../generation.js';
+import type { AnswerInProgress } from '../generation.js';
 import { words } from '../words.js';
 import { CoachMessage, WritingMessage } from './coach-message.js';
 import { EarlierMessages } from './earlier-messages.js';
@@ -21,11 +21,11 @@ import { Announcer, WaitingStatus } from './waiting.js';
 
 type Props = {
   messages: readonly Message[];
-  asked: Asked | undefined;
+  asked: SentQuestion | undefined;
   /** The last message is a question without an answer yet. */
   isUnanswered: boolean;
   /** What is there of an answer that is being written. */
-  writing?: Writing | undefined;
+  writing?: AnswerInProgress | undefined;
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
   onAsk: (question: string) => void;

@@ -1,10 +1,10 @@
 import type { Message } from '@careward/contracts/coach/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '../../../ui/is-focus-lost.js';
-import type { Asked } from '../ask.js';
-import type { Writing } from '../generation.js';
+import type { SentQuestion } from '../ask.js';
+import type { AnswerInProgress } from '../generation.js';
 
-type Shown = { id: string | undefined; conversationId: string | undefined };
+type ShownMessage = { id: string | undefined; conversationId: string | undefined };
 
 /**
  * Brings what has just come into view, under the question it answers: a long answer from its beginning, a short one to
@@ -13,10 +13,10 @@ type Shown = { id: string | undefined; conversationId: string | undefined };
 export function useArrival(
   log: RefObject<HTMLElement | null>,
   last: Message | undefined,
-  asked: Asked['state'] | undefined,
+  asked: SentQuestion['state'] | undefined,
 ) {
   const { id, conversationId } = last ?? {};
-  const shown = useRef<Shown>(undefined);
+  const shown = useRef<ShownMessage>(undefined);
 
   useKeptScroll(log, id);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useArrival(
 }
 
 /** Shows more of an answer that is being written, up to its question at the top, unless the person scrolls. */
-export function useGrowth(log: RefObject<HTMLElement | null>, writing: Writing | undefined) {
+export function useGrowth(log: RefObject<HTMLElement | null>, writing: AnswerInProgress | undefined) {
   const length = writing && writing.text.length + Number(writing.risk !== undefined);
   const shown = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ const focusCard = (thread: Element | null) =>
   thread?.lastElementChild?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
 
 /** An answer to a question that was asked before a reload or in another tab. */
-const isNewIn = (before: Shown | undefined, now: Shown) =>
+const isNewIn = (before: ShownMessage | undefined, now: ShownMessage) =>
   before?.conversationId !== undefined &&
   before.conversationId === now.conversationId &&
   before.id !== now.id;

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { type Asked, isUnderWay } from '../ask.js';
-import type { Writing } from '../generation.js';
+import { type SentQuestion, isUnderWay } from '../ask.js';
+import type { AnswerInProgress } from '../generation.js';
 import { words } from '../words.js';
 import styles from './thread.module.css';
 
@@ -17,7 +17,7 @@ type WaitingStatusProps = {
   since: number | undefined;
   hasFiles: boolean;
   /** Once the coach says what it does, that stands under the text. */
-  writing: Writing | undefined;
+  writing: AnswerInProgress | undefined;
 };
 
 /** Hidden from screen readers: the announcer tells them the same, less often. */
@@ -44,7 +44,7 @@ export function WaitingStatus({ since, hasFiles, writing }: WaitingStatusProps) 
 }
 
 type AnnouncerProps = {
-  asked: Asked | undefined;
+  asked: SentQuestion | undefined;
   last: Message | undefined;
   /** What is told before the answer that is being written, and its language. */
   risk: Risk | undefined;
