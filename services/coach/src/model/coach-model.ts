@@ -3,8 +3,8 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 
-/** What the model is asked for; each is counted apart. */
-export type Purpose = 'answer' | 'triage' | 'entailment';
+/** What the model is asked for; each is counted apart, and the host is told which it is. */
+export type Purpose = 'triage' | 'write' | 'check';
 
 /** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
 export type Prompt = {
@@ -12,19 +12,28 @@ export type Prompt = {
   system: string;
   user: string;
   maxTokens: number;
-  /** The form of the reply, for hosts that keep to one; others reply in plain text. */
-  form?: ReplyForm;
+  tool?: SearchTool;
 };
-/** A JSON schema by its name. */
-export type ReplyForm = { name: string; schema: Record<string, unknown> };
+/** What the model may call instead of writing: it asks for further passages by questions that stand on their own. */
+export type SearchTool = {
+  name: string;
+  description: string;
+  /** The most questions of one call. */
+  most: number;
+};
 
 /** The reply without the model's reasoning, and the tokens that it cost, read and written. */
 export type Completion = {
   text: string;
   tokens: number;
+  /** Absent where the host does not tell the two apart. */
+  usage?: TokenUsage;
   /** Whether it ended because its tokens did. */
   isCut?: boolean;
+  /** The questions it searches for, one to the tool's `most`; it has then written nothing. */
+  searches?: readonly string[];
 };
+export type TokenUsage = { read: number; written: number };
 
 /** Injection token of the configured `CoachModel`, or null where none is configured. */
 export const COACH_MODEL = Symbol('coach model');
@@ -48,7 +57,7 @@ export type ModelErrorReason =
   | 'refused'
   /** A 5xx, or an error in the stream. */
   | 'upstream'
-  /** The reply was cut off or does not follow the protocol. */
+  /** The reply was cut off or does not follow the protocol, or is a search that cannot be read. */
   | 'broken'
   /** The reply has no text. */
   | 'empty'

@@ -56,6 +56,13 @@ const modelCalls = new Counter({
   labelNames: ['purpose', 'outcome'],
 });
 
+/** Those of hosts that tell the two directions apart. */
+const modelTokens = new Counter({
+  name: 'careward_coach_model_tokens_total',
+  help: 'Tokens that the language model read and wrote, by purpose and direction',
+  labelNames: ['purpose', 'direction'],
+});
+
 /** A model that is left alone while it fails, and whose calls are counted and logged without a word of their content. */
 export class GuardedModel implements CoachModel {
   /** One for each purpose: a model that thinks too long for a short question may still write answers. */
@@ -71,10 +78,13 @@ export class GuardedModel implements CoachModel {
     return this.call(prompt.purpose, () => this.model.complete(prompt, signal, onSentence));
   }
 
-  private async call<Reply>(purpose: Purpose, ask: () => Promise<Reply>): Promise<Reply> {
+  private async call(purpose: Purpose, ask: () => Promise<Completion>): Promise<Completion> {
     try {
       const reply = await this.throughCircuit(this.circuitOf(purpose), ask);
       modelCalls.inc({ purpose, outcome: 'ok' });
+      const { read = 0, written = 0 } = reply.usage ?? {};
+      modelTokens.inc({ purpose, direction: 'read' }, read);
+      modelTokens.inc({ purpose, direction: 'written' }, written);
       return reply;
     } catch (error) {
       const failure = errorOf(error);

@@ -6,7 +6,8 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
-import { promptOf, type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
+import { promptOf, purposeOf, say, withHost } from '../model/servers/played-host.js';
+import type { Purpose } from '../../src/model/coach-model.js';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
@@ -29,8 +30,8 @@ export function describeWithAModel(): void {
     let coach: RunningCoach;
     const usual: Record<Purpose, (response: ServerResponse) => void> = {
       triage: (response) => say(response, 'none'),
-      answer: (response) => say(response, `${STEP} [1].`),
-      entailment: (response) => say(response, 'yes'),
+      write: (response) => say(response, `${STEP} [1].`),
+      check: (response) => say(response, 'yes'),
     };
     let replies = usual;
 
@@ -68,7 +69,7 @@ export function describeWithAModel(): void {
       const contact = { address: 'a@example.org', firstName: 'Itziar', lastName: 'Okonkwo', locale: 'en' };
       coach.contacts.set(who.userId, contact);
       await ask('Itziar here, Itziar Okonkwo. Okonkwo or not: safe bathing techniques?', who);
-      expect(purposes()).toEqual(expect.arrayContaining(['triage', 'answer']));
+      expect(purposes()).toEqual(expect.arrayContaining(['triage', 'write']));
       expect(JSON.stringify(host.asked)).not.toMatch(/Itziar|Okonkwo/i);
     });
 
@@ -79,7 +80,7 @@ export function describeWithAModel(): void {
     });
 
     it('what the sources do not say is not shown, and the library answers with a line that says why', async () => {
-      replies = { ...usual, answer: (response) => say(response, 'Drink 12 cups of vinegar tea daily [1].') };
+      replies = { ...usual, write: (response) => say(response, 'Drink 12 cups of vinegar tea daily [1].') };
       const answer = await ask(QUESTION);
       expect(answer).toMatchObject({
         kind: 'library',
@@ -97,7 +98,7 @@ export function describeWithAModel(): void {
         say(response, `Choose the hour at which your father is calmest ${number}.`);
       };
       let said = '';
-      replies = { ...usual, answer: answering, entailment: (response) => say(response, 'No.') };
+      replies = { ...usual, write: answering, check: (response) => say(response, 'No.') };
       const answer = await ask('How do I get my father to bathe?');
       expect(said).not.toBe('');
       expect(answer.content).toContain(`${said} [1]`);
@@ -109,19 +110,19 @@ export function describeWithAModel(): void {
       const answers = ['money-get-paid-start', 'money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
       const found = { ...emptyResult, certainty: 'unsure' as const, candidates: answers };
       jest.spyOn(coach.app.get(Retrieve), 'execute').mockReturnValue(found);
-      replies = { ...usual, answer: (response) => say(response, 'NOTHING') };
+      replies = { ...usual, write: (response) => say(response, 'NOTHING') };
       const asked = await ask(vague);
       expect(asked.kind).toBe('choice');
       replies = {
         ...usual,
-        answer: (response) => say(response, 'Who cares, and who is cared for: your parent or your spouse?'),
+        write: (response) => say(response, 'Who cares, and who is cared for: your parent or your spouse?'),
       };
       const again = await ask(vague);
       expect(again).toMatchObject({ kind: 'choice', suggestions: asked.suggestions });
       expect(again.content).toContain('Who cares, and who is cared for: your parent or your spouse?');
       replies = {
         ...usual,
-        answer: (response) => {
+        write: (response) => {
           const [, number, sentence = ''] =
             /^(\[1\.\d+\]) (.{40,}[.])$/m.exec(promptOf(host.asked.at(-1))) ?? [];
           say(response, `${sentence} ${number}`);
@@ -132,14 +133,13 @@ export function describeWithAModel(): void {
       expect(written.sources.map(({ n }) => n)).toContain(1);
     });
 
-    it('reads the conversation before a question, and the host keeps to a form where it can', async () => {
+    it('reads the conversation before a question', async () => {
       const who = aCaregiver();
       const id = await coach.converse(who);
       await coach.send(who, id, QUESTION);
       await coach.send(who, id, 'Fall prevention tips');
-      const { body } = host.asked.findLast((one) => purposeOf(one) === 'answer') ?? { body: {} };
+      const { body } = host.asked.findLast((one) => purposeOf(one) === 'write') ?? { body: {} };
       expect(JSON.stringify(body)).toContain('earlier answer>>');
-      expect(body).toMatchObject({ response_format: { type: 'json_schema', json_schema: { strict: true } } });
     });
 
     it('is told of nobody by the name that the profile has', async () => {
@@ -158,7 +158,7 @@ export function describeWithAModel(): void {
     it('that fails, the library answers and says so', async () => {
       replies = {
         ...usual,
-        answer: (response) => void sendJson(response, 400, { error: { message: 'no' } }),
+        write: (response) => void sendJson(response, 400, { error: { message: 'no' } }),
       };
       expect(await ask(QUESTION)).toMatchObject({
         kind: 'library',
@@ -192,7 +192,7 @@ export function describeWithAModel(): void {
 
     it('small talk is not sent to be answered', async () => {
       expect((await ask('thanks!')).kind).toBe('reply');
-      expect(purposes()).not.toContain('answer');
+      expect(purposes()).not.toContain('write');
     });
 
     it('a question about a medicine still begins with who decides', async () => {
@@ -203,7 +203,7 @@ export function describeWithAModel(): void {
 
     it('one answer of a conversation is written at a time; the library answers another question meanwhile', async () => {
       const held: ServerResponse[] = [];
-      replies = { ...usual, answer: (response) => void held.push(response) };
+      replies = { ...usual, write: (response) => void held.push(response) };
       const who = aCaregiver();
       const id = await coach.converse(who);
       const first = coach.send(who, id, QUESTION);
@@ -229,7 +229,7 @@ export function describeWithAModel(): void {
 
     it('a question sent again under its key while it is written is the same exchange', async () => {
       const held: ServerResponse[] = [];
-      replies = { ...usual, answer: (response) => void held.push(response) };
+      replies = { ...usual, write: (response) => void held.push(response) };
       const who = aCaregiver();
       const id = await coach.converse(who);
       const key = { 'idempotency-key': newId() };
@@ -239,11 +239,11 @@ export function describeWithAModel(): void {
       for (const response of held) say(response, `${STEP} [1].`);
       const [one, again] = (await Promise.all(sent)).map(({ body }) => body);
       expect(again).toEqual(one);
-      expect(purposes().filter((purpose) => purpose === 'answer')).toHaveLength(1);
+      expect(purposes().filter((purpose) => purpose === 'write')).toHaveLength(1);
     });
 
     describe('that writes when the process is told to end', () => {
-      it.each(['triage', 'answer'] as const)(
+      it.each(['triage', 'write'] as const)(
         'another copy lets it write the answer anew, also when it was at the %s',
         async (purpose) => {
           const held: ServerResponse[] = [];

@@ -16,7 +16,7 @@ const COPIES = 2;
 export const startHost = () =>
   startModelServer(async (asked, response) => {
     const purpose = purposeOf(asked);
-    if (purpose !== 'answer') return say(response, purpose === 'triage' ? 'none' : '1');
+    if (purpose !== 'write') return say(response, purpose === 'triage' ? 'none' : '1');
     for (const at of [0, 1] as const) {
       write(response, written(at));
       await setTimeout(randomInt(60));

@@ -49,7 +49,7 @@ export function twoCoaches() {
   beforeAll(async () => {
     at.host = await startModelServer((asked, response) => {
       const purpose = purposeOf(asked);
-      if (purpose === 'answer') held.push(response);
+      if (purpose === 'write') held.push(response);
       else if (purpose === 'triage') said(response, at.triage, triages);
       else say(response, 'yes');
     });

@@ -4,16 +4,16 @@ import { ChatCompletionsModel, type ModelHost } from '../../src/model/wire/chat-
 import type { Prompt } from '../../src/model/coach-model.js';
 import { dialects } from './servers/dialects.js';
 import { faults } from './servers/faults.js';
+import { searchingHosts } from './servers/searching-hosts.js';
 import { event, sendJson, startModelServer, startStream, type Respond } from './servers/model-server.js';
 
+const toolless: Prompt = { purpose: 'write', system: 'Be brief.', user: 'How are you?', maxTokens: 50 };
 const prompt: Prompt = {
-  purpose: 'answer',
-  system: 'Be brief.',
-  user: 'How are you?',
-  maxTokens: 50,
-  form: { name: 'answer', schema: { type: 'object' } },
+  ...toolless,
+  tool: { name: 'search_library', description: 'Finds further passages.', most: 3 },
 };
 const reply = 'Call 911 when a life may be in danger [1]. No lleve usted a la persona [2].';
+const questions = ['How is he bathed safely?', '¿Quién paga el baño?'];
 const never = new AbortController().signal;
 /** So that a host that hangs is given up after 200 ms of silence, 640 ms in all. */
 const HASTY = 0.02;
@@ -62,23 +62,83 @@ describe('a host of each dialect', () => {
     const { server, model } = await start(dialects[1]?.respond(reply) as Respond, { apiKey: 'key' });
     await model.complete(prompt, never);
     expect(server.asked[0]?.path).toBe('/v1/chat/completions');
-    expect(server.asked[0]?.headers.authorization).toBe('Bearer key');
+    expect(server.asked[0]?.headers).toMatchObject({
+      authorization: 'Bearer key',
+      'x-careward-purpose': 'write',
+    });
     expect(server.asked[0]?.body).toEqual({
       model: 'small',
       stream: true,
       stream_options: { include_usage: true },
       temperature: 0.2,
       max_tokens: 50,
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'answer', schema: { type: 'object' }, strict: true },
-      },
+      tools: [
+        {
+          type: 'function',
+          function: {
+            name: 'search_library',
+            description: 'Finds further passages.',
+            parameters: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['questions'],
+              properties: {
+                questions: {
+                  type: 'array',
+                  description: 'At most 3 questions that stand on their own.',
+                  items: { type: 'string' },
+                },
+              },
+            },
+            strict: true,
+          },
+        },
+      ],
+      tool_choice: 'auto',
       messages: [
         { role: 'system', content: 'Be brief.' },
         { role: 'user', content: 'How are you?' },
       ],
     });
   });
+});
+
+describe('a model that searches', () => {
+  it.each(searchingHosts)('$name', async ({ respond, refusals }) => {
+    const { server, model } = await start(respond(questions));
+    const told: string[] = [];
+    const search = await model.complete(prompt, never, (soFar) => told.push(soFar));
+    expect(search).toMatchObject({ text: '', searches: questions });
+    expect(search.tokens).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+    expect(server.asked).toHaveLength(refusals + 1);
+    // What was learned is remembered.
+    expect(await model.complete(prompt, never)).toEqual(search);
+    expect(server.asked).toHaveLength(refusals + 2);
+  });
+
+  it.each(searchingHosts.filter(({ refusals }) => refusals > 0))(
+    'is told how: $name',
+    async ({ respond }) => {
+      const { server, model } = await start(respond(questions));
+      await model.complete(prompt, never);
+      await model.complete(toolless, never).catch(() => undefined);
+      const systems = server.asked.map(({ body }) => (body['messages'] as { content: string }[])[0]?.content);
+      const told =
+        'Be brief.\nWhere you need further passages, begin your reply with SEARCH: and at most 3 questions that stand on their own, separated by |. Then write nothing else.';
+      expect(systems).toEqual(['Be brief.', told, 'Be brief.']);
+      expect(server.asked.map(({ body }) => body['tools'] === undefined)).toEqual([false, true, true]);
+    },
+  );
+
+  it.each(searchingHosts.filter(({ refusals }) => refusals === 0))(
+    'where it was offered no search is broken: $name',
+    async ({ respond }) => {
+      const { server, model } = await start(respond(questions));
+      await expect(model.complete(toolless, never)).rejects.toMatchObject({ reason: 'broken' });
+      expect(server.asked[0]?.body).not.toHaveProperty('tools');
+    },
+  );
 });
 
 describe('a host that fails', () => {
@@ -127,6 +187,19 @@ describe('a reply without an end', () => {
     const { server, model } = await start(pour(words));
     const { text } = await model.complete(prompt, never);
     expect(text.length).toBeLessThanOrEqual(6_000);
+    await eventually(() => expect(server.openConnections()).toBe(0));
+  });
+
+  it('is broken where it is a call', async () => {
+    const piece = {
+      index: 0,
+      id: 'call_1',
+      function: { name: 'search_library', arguments: '{"questions":["on' },
+    };
+    const { server, model } = await start(
+      pour(event({ choices: [{ index: 0, delta: { tool_calls: [piece] }, finish_reason: null }] })),
+    );
+    await expect(model.complete(prompt, never)).rejects.toMatchObject({ reason: 'broken' });
     await eventually(() => expect(server.openConnections()).toBe(0));
   });
 

@@ -1,11 +1,12 @@
 import { Log } from '@careward/platform/observability/log';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Writable } from 'node:stream';
+import { register } from 'prom-client';
 import { ModelError, type ModelErrorReason, type Prompt } from '../../src/model/coach-model.js';
 import { GuardedModel } from '../../src/model/configured-model.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 
-const prompt: Prompt = { purpose: 'answer', system: 'secret rules', user: 'my mother Rosa', maxTokens: 9 };
+const prompt: Prompt = { purpose: 'write', system: 'secret rules', user: 'my mother Rosa', maxTokens: 9 };
 const never = new AbortController().signal;
 
 let model: PlayedModel;
@@ -144,6 +145,38 @@ describe('a host that asks for a pause', () => {
     expect(await underWay).toBe('upstream');
     jest.setSystemTime(6_999);
     expect(await ask()).toBe('circuit-open');
+  });
+});
+
+describe('the tokens', () => {
+  const counted = async () => {
+    const metric = await register.getSingleMetric('careward_coach_model_tokens_total')?.get();
+    return metric?.values.filter(({ value }) => value > 0).map(({ labels, value }) => ({ ...labels, value }));
+  };
+  beforeEach(() => register.resetMetrics());
+
+  it('are counted by purpose and direction', async () => {
+    const counting = new GuardedModel(
+      { complete: () => Promise.resolve({ text: 'Yes.', tokens: 40, usage: { read: 30, written: 5 } }) },
+      new Log('coach', 'silent'),
+    );
+    await counting.complete(prompt, never);
+    await counting.complete({ ...prompt, purpose: 'triage' }, never);
+    await counting.complete(prompt, never);
+    expect(await counted()).toEqual([
+      { purpose: 'write', direction: 'read', value: 60 },
+      { purpose: 'write', direction: 'written', value: 10 },
+      { purpose: 'triage', direction: 'read', value: 30 },
+      { purpose: 'triage', direction: 'written', value: 5 },
+    ]);
+  });
+
+  it('are not where the host counts none, or fails', async () => {
+    model.play = () => 'Yes.';
+    expect(await ask()).toBe('ok');
+    model.play = failing('upstream');
+    await ask();
+    expect(await counted()).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../coach-model.js';
 import { chatRequest, dialectAfter, firstDialect } from './chat-request.domain.js';
 import { readCompletion, withoutReasoning } from './read-completion.js';
+import { searchesIn } from './searches.domain.js';
 
 export type ModelHost = {
   /** Many local hosts need none. */
@@ -23,10 +24,12 @@ export type ModelHost = {
   timeoutFactor: number;
 };
 
+/** By it a gateway of models can route and count requests. */
+const PURPOSE_HEADER = 'X-Careward-Purpose';
 /** A host that refuses parameters one by one is asked this often at most. */
 const ATTEMPTS = 6;
-/** Statuses with which hosts refuse a parameter; llama.cpp's templates fail with 500. */
-const REFUSALS = [400, 422, 500];
+/** Statuses with which hosts refuse a parameter; llama.cpp's templates fail with 500, OpenRouter's tools with 404. */
+const REFUSALS = [400, 404, 422, 500];
 /** Rough, for hosts that do not count: a token has about four characters in English, fewer in Spanish. */
 const CHARACTERS_PER_TOKEN = 3;
 
@@ -62,10 +65,12 @@ export class ChatCompletionsModel implements CoachModel {
       // The library ends an aborted stream as if it were complete.
       timeout.signal.throwIfAborted();
       const text = withoutReasoning(read.text);
-      if (text === '') throw new ModelError('empty');
-      const characters = prompt.system.length + prompt.user.length + read.text.length;
+      const searches = searchesIn({ ...read, text }, prompt.tool);
+      if (text === '' && searches.length === 0) throw new ModelError('empty');
+      const characters = prompt.system.length + prompt.user.length + read.length;
       const tokens = read.tokens ?? Math.ceil(characters / CHARACTERS_PER_TOKEN);
-      return { text, tokens, isCut: read.isCut };
+      const cost = { tokens, ...(read.usage && { usage: read.usage }) };
+      return searches.length > 0 ? { text: '', searches, ...cost } : { text, isCut: read.isCut, ...cost };
     } catch (error) {
       throw modelErrorOf(error, timeout);
     } finally {
@@ -82,9 +87,11 @@ export class ChatCompletionsModel implements CoachModel {
     for (let attempt = 1; ; attempt++) {
       try {
         const request = chatRequest(prompt, this.host.model, this.dialect);
-        return await this.client.chat.completions.create(request, { signal });
+        const headers = { [PURPOSE_HEADER]: prompt.purpose };
+        return await this.client.chat.completions.create(request, { signal, headers });
       } catch (error) {
-        const learned = attempt < ATTEMPTS && isRefusal(error) && dialectAfter(error.message, this.dialect);
+        const learned =
+          attempt < ATTEMPTS && isRefusal(error) && dialectAfter(error.message, prompt, this.dialect);
         if (!learned) throw error;
         this.dialect = learned;
       }

@@ -1,12 +1,20 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { ModelError, type OnSentence } from '../coach-model.js';
+import type { CompletionUsage } from 'openai/resources/completions';
+import { ModelError, type OnSentence, type TokenUsage } from '../coach-model.js';
+import { isCallInText } from './searches.domain.js';
+import { type CallPiece, StreamedCalls, type ToolCall } from './streamed-calls.js';
 
 /** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
 const MAX_REPLY = 6_000;
 
-type CompletionText = {
+type StreamedReply = {
   text: string;
+  /** None where words that are shown already stand before them. */
+  calls: readonly ToolCall[];
+  /** Characters of all that was read, reasoning included. */
+  length: number;
   tokens: number | null;
+  usage: TokenUsage | null;
   /** Whether it was ended by its most tokens, or by ours. */
   isCut: boolean;
 };
@@ -19,9 +27,9 @@ type CompletionListener = {
 
 /**
  * A sentence has ended when the next one shows its first letter: until then a citation of it may follow. One whose citation
- * stands before its stop has ended there, and a claim in JSON with its brace.
+ * stands before its stop has ended there.
  */
-const ENDED = /[.!?\n][^\p{L}.!?\n]*\p{L}|\d[\]】][.!?]|\}/gu;
+const ENDED = /[.!?\n][^\p{L}.!?\n]*\p{L}|\d[\]】][.!?]/gu;
 
 function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => void {
   let toldUpTo = 0;
@@ -30,7 +38,8 @@ function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => v
     const ended = [...text.slice(toldUpTo).matchAll(ENDED)].at(-1);
     if (!ended) return;
     toldUpTo += ended.index + ended[0].length;
-    onSentence(withoutReasoning(text));
+    const said = withoutReasoning(text);
+    if (said !== '' && !isCallInText(said)) onSentence(said);
   };
 }
 
@@ -41,23 +50,59 @@ function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => v
 export async function readCompletion(
   parts: AsyncIterable<ChatCompletionChunk>,
   { onChunk, onSentence }: CompletionListener,
-): Promise<CompletionText> {
+): Promise<StreamedReply> {
   let text = '';
+  const calls = new StreamedCalls();
   const tell = sentenceTeller(onSentence);
-  let tokens: number | null = null;
+  let cost: TokenCount = { tokens: null, usage: null };
   let finish: unknown = null;
+  const length = () => text.length + calls.length;
   for await (const part of parts) {
     if (saysSomething(part)) onChunk();
     const [choice] = choicesOf(part);
-    if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
+    text += wordsIn(choice);
+    for (const piece of piecesIn(choice)) calls.join(piece);
     tell(text);
     finish = choice?.finish_reason ?? finish;
-    tokens = part.usage?.total_tokens ?? tokens;
-    if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens, isCut: true };
+    if (part.usage) cost = countOf(part.usage);
+    if (length() >= MAX_REPLY) break;
   }
-  if (typeof finish !== 'string') throw new ModelError('broken');
-  return { text, tokens, isCut: finish === 'length' };
+  const isFull = length() >= MAX_REPLY;
+  if (!isFull && typeof finish !== 'string') throw new ModelError('broken');
+  return {
+    text: text.slice(0, MAX_REPLY),
+    calls: isShown(withoutReasoning(text)) ? [] : calls.all,
+    length: length(),
+    ...cost,
+    isCut: isFull || finish === 'length',
+  };
 }
+
+/** Whether a sentence of it has ended, so that somebody may have read it. */
+const isShown = (said: string) => !isCallInText(said) && said.search(ENDED) >= 0;
+
+type TokenCount = { tokens: number | null; usage: TokenUsage | null };
+
+/** Some count hidden reasoning in the total alone, which is what they bill. */
+function countOf(usage: CompletionUsage): TokenCount {
+  const [read, written, all] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(
+    (tokens: unknown) => (Number.isSafeInteger(tokens) && Number(tokens) >= 0 ? Number(tokens) : null),
+  );
+  const isKnown = typeof read === 'number' && typeof written === 'number';
+  return isKnown
+    ? { tokens: all ?? read + written, usage: { read, written } }
+    : { tokens: all ?? null, usage: null };
+}
+
+const piecesIn = (choice: Choice | undefined): CallPiece[] => {
+  const pieces = choice?.delta?.['tool_calls'];
+  return Array.isArray(pieces) ? (pieces as CallPiece[]) : [];
+};
+
+const wordsIn = (choice: Choice | undefined): string => {
+  const content = choice?.delta?.['content'];
+  return typeof content === 'string' ? content : '';
+};
 
 type Choice = { delta?: Record<string, unknown>; finish_reason?: unknown };
 /** What a host sends need not be what the library's types promise. */
@@ -66,10 +111,13 @@ const choicesOf = (part: ChatCompletionChunk): Choice[] =>
 
 /** The role alone, or a keep-alive without choices, is no sign that the model writes. */
 const saysSomething = (part: ChatCompletionChunk) =>
-  choicesOf(part).some(({ delta = {} }) =>
-    [delta['content'], delta['reasoning_content'], delta['reasoning']].some(
-      (said) => typeof said === 'string' && said !== '',
-    ),
+  choicesOf(part).some(
+    (choice) =>
+      piecesIn(choice).length > 0 ||
+      ['content', 'reasoning_content', 'reasoning'].some((member) => {
+        const said = choice.delta?.[member];
+        return typeof said === 'string' && said !== '';
+      }),
   );
 
 const THOUGHT = /<(think|thinking|reasoning|analysis)>[^]*?<\/\1>/gi;

@@ -17,7 +17,7 @@ type Shape = {
   comment?: string;
 };
 
-function sendWords(response: ServerResponse, text: string, shape: Shape): void {
+export function sendWords(response: ServerResponse, text: string, shape: Shape): void {
   const { chunk = {}, before = [], finish = 'stop', usage, newline = '\n', comment } = shape;
   const write = (data: unknown) => response.write(event(data).replaceAll('\n', newline));
   const tokens = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
@@ -37,7 +37,7 @@ function sendWords(response: ServerResponse, text: string, shape: Shape): void {
 }
 
 /** As OpenAI's hosts word a refusal, and many others after them. */
-const refuse = (response: ServerResponse, param: string, message: string, status = 400) =>
+export const refuse = (response: ServerResponse, param: string, message: string, status = 400) =>
   sendJson(response, status, {
     error: { message, type: 'invalid_request_error', param, code: 'unsupported_parameter' },
   });
@@ -157,7 +157,7 @@ export const dialects: Dialect[] = [
     countsTokens: false,
     refusals: 3,
     respond: (reply) => (asked, response) => {
-      const unknown = ['stream_options', 'response_format', 'temperature'].find(
+      const unknown = ['stream_options', 'tools', 'temperature'].find(
         (field) => asked.body[field] !== undefined,
       );
       if (unknown !== undefined)

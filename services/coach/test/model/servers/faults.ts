@@ -6,7 +6,25 @@ type Fault = { name: string; reason: ModelErrorReason; respond: Respond };
 const words = (content: string) =>
   event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 
-/** Ways in which a host fails, and what each is taken for. */
+/** A stream that holds one call of a tool and ends. */
+const call =
+  (name: string, args: string, finish = 'tool_calls'): Respond =>
+  (_asked, response) =>
+    void startStream(response).end(callPart(name, args) + ended(finish));
+
+const callPart = (name: string, args: string) => {
+  const piece = { index: 0, id: 'call_1', type: 'function', function: { name, arguments: args } };
+  return event({ choices: [{ index: 0, delta: { tool_calls: [piece] }, finish_reason: null }] });
+};
+
+const ended = (finish: string) =>
+  event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] }) + event('[DONE]');
+
+const text = (content: string, finish = 'stop'): Respond => {
+  return (_asked, response) => void startStream(response).end(words(content) + ended(finish));
+};
+
+/** Ways in which a host fails to answer or to call `search_library`, and what each is taken for. */
 export const faults: Fault[] = [
   { name: 'accepts a question and never answers', reason: 'too-slow', respond: () => undefined },
   {
@@ -77,6 +95,62 @@ export const faults: Fault[] = [
     reason: 'broken',
     respond: (_asked, response) => void sendJson(response, 200, { ok: true }),
   },
+  {
+    name: 'stops in the middle of a call and keeps the line open',
+    reason: 'too-slow',
+    respond: (_asked, response) =>
+      void startStream(response).write(callPart('search_library', '{"questions":["How')),
+  },
+  {
+    name: 'calls with broken JSON',
+    reason: 'broken',
+    respond: call('search_library', '{"questions":["How is he bathed?"'),
+  },
+  {
+    name: 'is cut off in the middle of a call by its most tokens',
+    reason: 'broken',
+    respond: call('search_library', '{"questions":["How is he bathed?", "Who pa', 'length'),
+  },
+  {
+    name: 'closes the connection in the middle of a call',
+    reason: 'broken',
+    respond: (_asked, response) => {
+      startStream(response).write(callPart('search_library', '{"questions":["How'), () => response.destroy());
+    },
+  },
+  {
+    name: 'calls a tool that there is not',
+    reason: 'broken',
+    respond: call('send_mail', '{"questions":["How is he bathed?"]}'),
+  },
+  { name: 'calls without arguments', reason: 'broken', respond: call('search_library', '') },
+  { name: 'calls with null', reason: 'broken', respond: call('search_library', 'null') },
+  { name: 'calls without a question', reason: 'broken', respond: call('search_library', '{"questions":[]}') },
+  {
+    name: 'calls with blank questions',
+    reason: 'broken',
+    respond: call('search_library', '{"questions":[" ","\\u0000\\n"]}'),
+  },
+  {
+    name: 'calls with questions that are none',
+    reason: 'broken',
+    respond: call('search_library', '{"questions":["How is he bathed?",{"and":1}]}'),
+  },
+  {
+    name: 'calls twice, once wrongly',
+    reason: 'broken',
+    respond: text(
+      '<tool_call>{"name":"search_library","arguments":{"questions":["How?"]}}</tool_call><tool_call>{"name":"x"}</tool_call>',
+    ),
+  },
+  { name: 'writes a search without a question', reason: 'broken', respond: text('SEARCH: | ') },
+  {
+    name: 'writes a search that its most tokens cut',
+    reason: 'broken',
+    respond: text('SEARCH: How is he bathed? | Who pa', 'length'),
+  },
+  { name: 'writes JSON that calls nothing', reason: 'broken', respond: text('{"answer":"Sit down [1.2]."}') },
+  { name: 'writes half a call', reason: 'broken', respond: text('<tool_call>{"name":"search_libr') },
   {
     name: 'says nothing',
     reason: 'empty',

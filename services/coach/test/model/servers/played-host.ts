@@ -1,17 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { Purpose } from '../../../src/model/coach-model.js';
 import { type HostRequest, event, type ModelServer, startStream } from './model-server.js';
-
-/** What the coach asks its model for. */
-export type Purpose = 'triage' | 'answer' | 'entailment';
 
 /** The settings of a coach whose model is on this host. */
 export const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
 
-export function purposeOf({ body }: HostRequest): Purpose {
-  const system = (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
-  if (system.includes('dangers')) return 'triage';
-  return system.includes('claim follow') ? 'entailment' : 'answer';
-}
+export const purposeOf = ({ headers }: HostRequest) => headers['x-careward-purpose'] as Purpose;
 
 /** What it was told of the question; empty where it was not asked. */
 export const promptOf = (asked?: HostRequest): string =>

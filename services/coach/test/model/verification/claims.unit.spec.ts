@@ -94,7 +94,7 @@ describe('the model that is asked whether a claim follows', () => {
     const model = answering('yes');
     await shownOf(free, aClaimCheck(model));
     const [{ purpose, user } = { purpose: '', user: '' }] = model.prompts;
-    expect(purpose).toBe('entailment');
+    expect(purpose).toBe('check');
     expect(user).toMatch(
       /^<<(\w+) sentences>>\nDo not rush to lift someone[^]*\n<<\1 end>>\n\n<<\1 claim>>\nDon't hurry/,
     );
