@@ -24,10 +24,10 @@ export async function startSlowModel(): Promise<SlowModel> {
   const written = new Map<string, FirstSentence>();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { messages } = (await json(request)) as { messages: { content: string }[] };
-    const [system = '', user = ''] = messages.map(({ content }) => content);
+    const user = messages[1]?.content ?? '';
     const askedAt = performance.now();
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-    const [first = '', ...others] = replyTo(system, user);
+    const [first = '', ...others] = replyTo(request.headers['x-careward-purpose'], user);
     await write(response, first, askedAt);
     if (others.length > 0) written.set(questionIn(user), { askedAt, writtenAt: performance.now() });
     await write(response, others.join(''), performance.now());
@@ -49,10 +49,9 @@ export async function startSlowModel(): Promise<SlowModel> {
 }
 
 /** The reply's sentences; a word where no answer is asked for. */
-function replyTo(system: string, user: string): string[] {
-  if (system.includes('dangers')) return ['none'];
-  if (system.includes('claim follow')) return ['yes'];
-  if (system.includes('number of the topic')) return ['1'];
+function replyTo(purpose: unknown, user: string): string[] {
+  if (purpose === 'triage') return ['none'];
+  if (purpose === 'check') return ['yes'];
   return [...user.matchAll(/^(\[\d+\.\d+\]) (.{40,160})[.]$/gm)]
     .slice(0, SENTENCES)
     .map(([, number = '', words = ''], at) => `${at > 0 ? ' ' : ''}${words} ${number}.`);
