@@ -77,7 +77,7 @@ export abstract class RedisChannel implements OnModuleDestroy {
     private readonly channel: string,
   ) {}
 
-  onModuleDestroy(): void {
+  onModuleDestroy(): void | Promise<void> {
     this.subscriber?.disconnect();
   }
 

@@ -20,7 +20,8 @@ import { EARLIER_REMEMBERED } from '../understanding/safety/goes-on.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { type Exchange, isCompleted, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { type Generation, Generations } from './generation.js';
+import type { Generation } from './generation.js';
+import { Generations } from './generations.js';
 
 /** Lets a model write one answer of a conversation at a time, in all copies of the service; it ends by its own time. */
 @Injectable()

@@ -19,11 +19,10 @@ import {
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { ExportConversations } from './export-conversations.js';
-import { GenerationChanges } from './generation-changes.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
 import { GenerationStreams } from './generation-streams.js';
-import { Generations } from './generation.js';
 import { GenerationsController } from './generations.controller.js';
+import { Generations } from './generations.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
 import { SearchConversations, SearchedExchanges } from './search-conversations.js';
@@ -56,7 +55,6 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     AnswerExchange,
     ConversationLock,
     GenerationLogRepository,
-    GenerationChanges,
     Generations,
     GenerationStreams,
     runPeriodically(GenerationStreams),

@@ -12,10 +12,9 @@ import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { type Exchange, isCompleted } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { Generations } from './generation.js';
-import { GenerationChanges } from './generation-changes.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
 import { eventsAfter, type GenerationLogEntry } from './generation.domain.js';
+import { Generations } from './generations.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 const heartbeat: GenerationEvent = { type: 'heartbeat' };
@@ -90,11 +89,10 @@ export class GenerationStreams implements PeriodicTask {
     private readonly answerExchange: AnswerExchange,
     private readonly clock: Clock,
     private readonly log: Log,
-    changes: GenerationChanges,
     host: HttpAdapterHost,
   ) {
     this.streams = new StreamsByOwner(GENERATION_STREAMS, host);
-    changes.on('shown', (id) => {
+    generations.onShown((id) => {
       for (const stream of this.streams.all()) if (stream.id === id) void stream.update();
     });
   }

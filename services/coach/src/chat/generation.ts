@@ -2,98 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
 import { GENERATION } from '@careward/contracts/coach/limits';
 import type { Risk } from '@careward/contracts/coach/schemas';
-import { Clock } from '@careward/platform/app/clock';
-import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/shut-down';
-import { Log } from '@careward/platform/observability/log';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Progress } from '../answering/answer-question.js';
-import type { CoachConfig } from '../config.js';
-import type { Attempt, Exchange, Pending } from './exchange.domain.js';
-import { ExchangeRepository } from './exchange.repository.js';
-import { GenerationChanges } from './generation-changes.js';
-import { GenerationLogRepository } from './generation-log.repository.js';
+import type { Exchange } from './exchange.domain.js';
 import { type GenerationLogEntry, showsText, shownNext } from './generation.domain.js';
+import type { Generations } from './generations.js';
 
 type ActiveGeneration = { owner: string; exchange: Exchange; holder: string };
-
-/** The answers that this copy is making: each has a log, shows that its holder lives, and can be stopped. */
-@Injectable()
-export class Generations implements OnModuleDestroy {
-  private readonly open = new Map<string, Generation>();
-  private readonly answering = new Set<Promise<unknown>>();
-
-  constructor(
-    readonly exchanges: ExchangeRepository,
-    readonly logs: GenerationLogRepository,
-    readonly changes: GenerationChanges,
-    readonly log: Log,
-    private readonly clock: Clock,
-    private readonly resources: Resources,
-    @Inject(CONFIG) private readonly config: CoachConfig,
-  ) {
-    changes.on('stop', (id) => this.open.get(id)?.stop());
-  }
-
-  /** An attempt that begins or goes on now holds until then. */
-  until(): Date {
-    return new Date(this.now().getTime() + GENERATION.lease * this.config.COACH_TIMEOUT_FACTOR);
-  }
-
-  now(): Date {
-    return this.clock.now();
-  }
-
-  /** Aborted when the process ends. */
-  get ending(): AbortSignal {
-    return this.resources.ending;
-  }
-
-  /** Lets `make` make the answer to an exchange that was claimed. */
-  async hold<Result>(
-    owner: string,
-    exchange: Exchange & Pending,
-    { holder }: Attempt,
-    make: (generation: Generation) => Promise<Result>,
-  ): Promise<{ answer: Result; hasLog: boolean }> {
-    const generation = new Generation({ owner, exchange, holder }, this);
-    this.open.set(exchange.id, generation);
-    if (exchange.isStopped) generation.stop();
-    let answer: Result;
-    try {
-      answer = await make(generation);
-    } finally {
-      this.open.delete(exchange.id);
-      await generation.close();
-    }
-    return { answer, hasLog: generation.hasLog };
-  }
-
-  /** What this copy is answering for that person, with what is written in its log; undefined: it is not this copy's. */
-  held(owner: string, id: string): Pick<Generation, 'exchange' | 'log'> | undefined {
-    const generation = this.open.get(id);
-    return generation?.isOf(owner) ? generation : undefined;
-  }
-
-  /** The exchange has its answer, or the fixed text in its place: its readers get that. */
-  async end(owner: string, id: string, hasLog = true): Promise<void> {
-    // What stays is deleted when it expires.
-    if (hasLog) await this.logs.remove(owner, id).catch(() => undefined);
-    this.changes.announce('shown', id);
-  }
-
-  /** Work that no request waits for; the shutdown does. */
-  inBackground(answering: Promise<unknown>): void {
-    const settled = answering
-      .catch((error: unknown) => this.log.warn('a question was left to another copy', { error }))
-      .finally(() => this.answering.delete(settled));
-    this.answering.add(settled);
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.answering);
-  }
-}
 
 /** One answer while this copy makes it. */
 export class Generation implements Progress {
@@ -191,7 +105,7 @@ export class Generation implements Progress {
     const written = [...this.events];
     if (await this.of.logs.write(owner, exchange.id, holder, written)) this.log = written;
     else this.losing.abort();
-    this.of.changes.announce('shown', exchange.id);
+    this.of.announce('shown', exchange.id);
   }
 
   /** Places go on after those of a holder before this one; what that one has shown is taken back. */

@@ -8,9 +8,9 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { GenerationChanges } from './generation-changes.js';
 import { GenerationStreams } from './generation-streams.js';
 import { placeIn } from './generation.domain.js';
+import { Generations } from './generations.js';
 
 const lastEventIdOf = ({ request }: FastifyReply) => request.headers['last-event-id']?.toString();
 
@@ -20,7 +20,7 @@ export class GenerationsController {
     private readonly exchanges: ExchangeRepository,
     private readonly answerExchange: AnswerExchange,
     private readonly streams: GenerationStreams,
-    private readonly changes: GenerationChanges,
+    private readonly generations: Generations,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class GenerationsController {
   @Route(coachRoutes.stopGeneration)
   async stop(@UserId() owner: string, @Param('id') id: string): Promise<{ success: true }> {
     if (!(await this.exchanges.askToStop(owner, id, this.clock.now()))) throw notFound('answer');
-    this.changes.announce('stop', id);
+    this.generations.announce('stop', id);
     // One that nobody is answering has no holder who hears it.
     const exchange = await this.exchanges.find(owner, id);
     if (exchange?.status === 'pending') this.answerExchange.begin(owner, exchange);
