@@ -1,4 +1,4 @@
-import { replyKindOf } from '@careward/coach/answering/reply.domain';
+import { replyKindOf } from '@careward/coach/understanding/reply-kind.domain';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
 import { Retrieve } from '@careward/coach/retrieval/retrieve';

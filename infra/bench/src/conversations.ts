@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
 import { AnswerQuestion } from '@careward/coach/answering/answer-question';
 import type { Answer } from '@careward/coach/answering/answer.domain';
-import { AnalyzeMessage } from '@careward/coach/understanding/analyze-message';
+import { AnalyzeMessage } from '@careward/coach/answering/analyze-message';
 import { linesOf, linesShownIn } from '@careward/coach/answering/conversation.domain';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';

@@ -43,6 +43,10 @@ const ALLOWED = {
 };
 const SPEC = /(^|\/)test\/|\.spec\.[^/]*$/;
 
+/** The coach works one way: what understands a message and what searches for it know nothing of the answer. */
+const EARLIER = /^services\/coach\/src\/(understanding|retrieval)\//;
+const LATER = /^services\/coach\/src\/answering\//;
+
 function placeOf(path) {
   for (const { kind, pattern } of PLACES) {
     const match = pattern.exec(path);
@@ -80,6 +84,7 @@ export const boundaries = {
     messages: {
       unknown: '"{{path}}" is in no place that infra/testing/lint/boundaries.mjs knows.',
       forbidden: '{{from}} may not import {{to}} ("{{source}}").',
+      later: 'An earlier stage of the coach may not import the one that answers ("{{source}}").',
     },
   },
   create: (context) => {
@@ -93,6 +98,8 @@ export const boundaries = {
       if (typeof node?.value !== 'string') return;
       const resolved = resolve(node.value, path);
       const to = resolved && placeOf(resolved);
+      if (EARLIER.test(path) && resolved && LATER.test(resolved))
+        context.report({ node, messageId: 'later', data: { source: node.value } });
       if (resolved === undefined || mayImport(from, to, isSpec)) return;
       const data = { from: from.kind, to: to?.kind ?? 'what is in no known place', source: node.value };
       context.report({ node, messageId: 'forbidden', data });

@@ -24,6 +24,8 @@ const forbiddenImports: PlantedFile[] = [
   ['services/coach/src/x.ts', "export * from '@careward/web/src/main.js';"],
   ['services/coach/src/x.ts', "export { main } from '../../identity/src/main.js';"],
   ['services/coach/test/x.api.spec.ts', "import '../../identity/src/main.js';"],
+  ['services/coach/src/retrieval/x.ts', "import '../answering/answer.domain.js';"],
+  ['services/coach/src/understanding/safety/x.ts', "import '../../answering/answer.domain.js';"],
   ['web/src/app/x.ts', "import '@careward/platform/bootstrap';"],
   ['web/src/base/x.ts', "import '../ui/button.js';"],
   ['web/src/base/x.ts', "import '../shared/toast/toast.slice.js';"],

@@ -15,7 +15,7 @@ import {
   surely,
 } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
-import { mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
+import { isUrgentRisk, mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
 import type { Fact, ReportedFact } from '../understanding/safety/reported-facts.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
 import { documentsFor } from './citable.domain.js';
@@ -28,7 +28,7 @@ import {
 } from './continued-answer.domain.js';
 import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
 import { distressAnswer } from './distress.domain.js';
-import { isUrgentRisk, libraryAnswer } from './library-answer.domain.js';
+import { libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { FileFindings } from './file-answer.domain.js';
 import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
@@ -36,9 +36,10 @@ import { noOpening, type Opening } from './opening.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
 import type { Kin } from '../retrieval/premise.domain.js';
 import { asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
-import { isOnlyPointedTo } from './quotes.domain.js';
+import { isOnlyPointedTo } from '../retrieval/quotable.domain.js';
 import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
-import { isBareHelp, reply, type ReplyKind } from './reply.domain.js';
+import { isBareHelp, type ReplyKind } from '../understanding/reply-kind.domain.js';
+import { reply } from './reply.domain.js';
 import { nothingAsked, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */

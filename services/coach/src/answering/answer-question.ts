@@ -26,7 +26,7 @@ import { AskFiles } from './ask-files.js';
 import type { Library } from './conversation.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
-import { AnalyzeMessage } from '../understanding/analyze-message.js';
+import { AnalyzeMessage } from './analyze-message.js';
 import { WriteAnswer, type WrittenQuestion } from './write-answer.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {

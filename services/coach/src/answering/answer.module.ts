@@ -10,11 +10,12 @@ import { ModelAnswer } from '../model/model-answer.js';
 import { ClaimCheck } from '../model/verification/claim-check.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { TokenBudget } from '../model/token-budget.js';
-import { CountAnswer, RiskMetric } from './count-answer.js';
+import { RiskMetric } from '../understanding/safety/risk-metric.js';
+import { CountAnswer } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
 import { AskFiles } from './ask-files.js';
-import { AnalyzeMessage } from '../understanding/analyze-message.js';
+import { AnalyzeMessage } from './analyze-message.js';
 import { WriteAnswer } from './write-answer.js';
 
 /** What answers a question: the screen, the topics of the library, and the language model where one is configured. */

@@ -4,7 +4,7 @@ import type { AskedQuestion, MessageAnalysis } from './answer-question.domain.js
 import type { Answer, Citable } from './answer.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { asDocument, givable } from './prepared-answer.domain.js';
-import { isOnlyPointedTo, quotable } from './quotes.domain.js';
+import { isOnlyPointedTo, quotable } from '../retrieval/quotable.domain.js';
 
 /**
  * What may be cited for a question, in the order of its sources: the prepared answer that is given, then what else fits, of a

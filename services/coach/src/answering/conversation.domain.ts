@@ -8,7 +8,8 @@ import { stems } from '../retrieval/words.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
 import type { EarlierExchange } from './answer-question.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
-import { quotable, quotesOf } from './quotes.domain.js';
+import { quotable } from '../retrieval/quotable.domain.js';
+import { quotesOf } from './quotes.domain.js';
 
 /** An exchange as far as its words go. */
 export type QuestionAndAnswer = Pick<EarlierExchange, 'question' | 'answer'>;

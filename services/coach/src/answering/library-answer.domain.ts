@@ -1,5 +1,3 @@
-import type { Risk } from '@careward/contracts/coach/schemas';
-import type { RiskTier } from '@careward/contracts/coach/risk';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/content/text/readings';
@@ -7,6 +5,7 @@ import { anyPhrase } from '@careward/content/text/phrase';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import { stems } from '../retrieval/words.domain.js';
+import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
 import {
   type Citable,
   type Answer,
@@ -98,10 +97,6 @@ const EMERGENCIES: ReadonlySet<string> = new Set([
   'low-blood-sugar',
   'suicide-warning-signs',
 ]);
-
-/** A danger that does not wait, unlike one to protect from or a medicine's. */
-const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
-export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
 
 type UrgencyInputs = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
 

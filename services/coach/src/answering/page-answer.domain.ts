@@ -1,11 +1,10 @@
-import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { paragraphsOf } from '@careward/content/text/sentences';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { holdsQuote, quoteOf, sentencesIn } from '../retrieval/page-sentences.domain.js';
 import { stems } from '../retrieval/words.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, quotingAnswer } from './answer.domain.js';
 import { openingLines } from './opening.domain.js';
-import { quotable, refersBack } from './quotes.domain.js';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 /** In the west, so that on an evening in the US no page was read tomorrow. */
@@ -34,14 +33,8 @@ export function pageAnswer({ question, lang, documents, opening, brand }: Librar
 /** How many passages of a page an answer is drawn from, by quotes or by a model. */
 const PASSAGES_USED = 4;
 const MOST_QUOTES = 3;
-/** Characters of a sentence that is quoted: shorter ones are labels, longer ones no sentences. */
-const QUOTED = { from: 25, to: 400 };
 /** What the heading, and the sentence before, say of the subject counts for a sentence too. */
 const AROUND = 0.5;
-
-/** Whether an answer in this language can be drawn from a page. */
-export const hasQuotes = (page: DocumentPassages, lang: Language): boolean =>
-  quotable(page).passages.some((passage) => holdsQuote(passage, lang));
 
 /** The page with nothing but the passages that fit a question best, one that can be quoted among them, in their order. */
 export function closestPassages(page: DocumentPassages, question: string, lang: Language): DocumentPassages {
@@ -58,11 +51,6 @@ export function closestPassages(page: DocumentPassages, question: string, lang: 
   const closest = [...new Set([...quoted, ...byFit])].slice(0, PASSAGES_USED).sort((a, b) => a.at - b.at);
   return { ...page, passages: closest.map(({ passage }) => passage) };
 }
-
-const holdsQuote = (passage: Passage, lang: Language): boolean =>
-  passage.lang === lang && sentencesIn([passage], lang).some((sentence) => quoteOf(sentence) !== undefined);
-
-type Sentence = { text: string; before: string | undefined; heading: string };
 
 /**
  * Up to three whole sentences of a page that fit a question best, word for word and in their order. One that refers to the
@@ -92,31 +80,6 @@ function pageQuotes(page: DocumentPassages, question: string, lang: Language): s
   }
   return chosen.sort((a, b) => a.at - b.at).map(({ quote }) => quote);
 }
-
-const sentencesIn = (passages: readonly Passage[], lang: Language): Sentence[] =>
-  passages.flatMap(({ text, heading }) =>
-    paragraphsOf(text, lang).flatMap((sentences) =>
-      sentences.map((sentence, at) => ({
-        text: sentence,
-        before: sentences[at - 1],
-        heading: heading ?? '',
-      })),
-    ),
-  );
-
-function quoteOf({ text, before }: Sentence): string | undefined {
-  if (!isWhole(text)) return undefined;
-  if (!refersBack(text)) return text;
-  return before !== undefined && isWhole(before) && !refersBack(before) ? `${before} ${text}` : undefined;
-}
-
-/** A page's own [3] would be taken for a source of the answer, a sign of a list for one of its lists. */
-const isWhole = (text: string) =>
-  text.length >= QUOTED.from &&
-  text.length <= QUOTED.to &&
-  /^[^-•*\s]/.test(text) &&
-  /[.!][)"”»’]?$/.test(text) &&
-  !/\[\d+\]/.test(text);
 
 /** How well each text fits a question; a word that many of them have says little about which is meant. */
 function fitTo(question: string, lang: Language, texts: readonly string[]): number[] {

@@ -15,7 +15,7 @@ import {
   section,
   SHOWN_WHEN_COLLAPSED,
 } from './answer.domain.js';
-import { isUrgentRisk } from './library-answer.domain.js';
+import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
 import { isOfOtherKin, type Kin } from '../retrieval/premise.domain.js';

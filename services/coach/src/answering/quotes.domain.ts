@@ -1,41 +1,8 @@
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isQuotable } from '@careward/content/text/medicines';
 import { sentencesOf } from '@careward/content/text/sentences';
-import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
+import { refersBack } from '../retrieval/page-sentences.domain.js';
 import { stems } from '../retrieval/words.domain.js';
-
-/**
- * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). A crawled page has words
- * only in a version that a super admin has accepted; of that, too, a passage is left out that says such a thing.
- */
-export function quotable(document: DocumentPassages): DocumentPassages {
-  if (!document.page)
-    return { ...document, passages: document.passages.filter(({ text }) => isQuotable(text)) };
-  const checked = checkedPages.get(document) ?? checkedPage(document);
-  checkedPages.set(document, checked);
-  return checked;
-}
-
-const checkedPages = new WeakMap<DocumentPassages, DocumentPassages>();
-
-function checkedPage(page: DocumentPassages): DocumentPassages {
-  const { passages, title, url } = page;
-  const isCalledSo = [title.en, title.es].some((name) => objectionIn(name) !== null);
-  const site = new URL(url).hostname;
-  const mayHaveWords = page.page?.acceptedAt !== undefined && !isCalledSo;
-  return {
-    ...page,
-    title: isCalledSo ? { en: site, es: site } : title,
-    passages: passages.map((passage) =>
-      mayHaveWords && !objectedIn(passage.text, passage.lang) ? passage : { ...passage, text: '' },
-    ),
-  };
-}
-
-/** Whether nothing of a crawled page may be passed on, here or where it was published. */
-export const isOnlyPointedTo = ({ page, passages }: DocumentPassages): boolean =>
-  page !== undefined && passages.every(({ text }) => text === '');
 
 /** The sentences of one part of a document, word for word. */
 export const quotesOf = (document: DocumentPassages, lang: Language, part: Passage['part']): string[] =>
@@ -52,13 +19,6 @@ export const isUrgent = (sentence: string) => URGENT.test(sentence);
 /** The first sentence about when to call that names 911 or 988. */
 export const urgentQuote = (document: DocumentPassages, lang: Language): string | undefined =>
   quotesOf(document, lang, 'whenToCall').find(isUrgent);
-
-/** Begins with what refers to the sentence before it, or with the rest of one that a quotation cut in two. */
-const REFERS_BACK =
-  /^(?:(?:It|They|These|This|That|Those|Then|Otherwise|So|But|And|Also|Even|Still|Both|Others?|Some are|(?:To|With|Without|Give|Keep|Support|Cover) (?:it|them)|Esto|Eso|Ellos|Ellas?|Él|Estos|Estas|Otr[ao]s|Un[ao]s son|También|Además|Entonces|Luego|Pero|Así|Amb[ao]s|L[ao]s dos|Son|Suelen?|Pueden|No l[aeo]s?|Para ell[ao]s?|Sin ell[ao]s?)(?![\p{L}\p{N}])|\p{Ll})/u;
-
-/** Whether a sentence makes no sense by itself. */
-export const refersBack = (sentence: string) => REFERS_BACK.test(sentence);
 
 const isOpenQuotation = (said: readonly string[]) => said.join('').split('"').length % 2 === 0;
 

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import type { Answer } from './answer.domain.js';
 import type { FileFindings } from './file-answer.domain.js';
-import { isUrgentRisk } from './library-answer.domain.js';
+import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { isUrgent } from './quotes.domain.js';
 

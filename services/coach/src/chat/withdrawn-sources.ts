@@ -2,7 +2,7 @@ import type { Message, Source } from '@careward/contracts/coach/schemas';
 import { withdrawnWords } from '@careward/content/coach/fixed-replies';
 import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
 import { Injectable } from '@nestjs/common';
-import { isOnlyPointedTo, quotable } from '../answering/quotes.domain.js';
+import { isOnlyPointedTo, quotable } from '../retrieval/quotable.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 
 /** Quotes are of these; a card's words are our own, and the others point to documents by their titles. */

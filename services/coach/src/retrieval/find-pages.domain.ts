@@ -1,8 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
-import { isOnlyPointedTo, quotable } from '../answering/quotes.domain.js';
-import { hasQuotes } from '../answering/page-answer.domain.js';
 import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
+import { hasQuotes } from './page-sentences.domain.js';
+import { isOnlyPointedTo, quotable } from './quotable.domain.js';
 import { searchTerms, stems } from './words.domain.js';
 import { emptyResult, mostRelevant, type SearchResult } from './search-result.domain.js';
 

@@ -1,11 +1,15 @@
-import type { Relationship } from '@careward/contracts/care-profile/enumerations';
+import type { Condition, Relationship } from '@careward/contracts/care-profile/enumerations';
 import { type KnownCare, namesIn, type Person, Spoken } from './language/people.domain.js';
-import { factsOf, type ReportedFact, reportedFactsAfter } from './safety/reported-facts.domain.js';
-import type { AskedQuestion } from '../answering/answer-question.domain.js';
+import { type Fact, factsOf, type ReportedFact, reportedFactsAfter } from './safety/reported-facts.domain.js';
 import { type Kin, premiseOf } from '../retrieval/premise.domain.js';
 
 /** What tells whom a message is about. */
-type MessageInContext = Pick<AskedQuestion, 'text' | 'earlier'> & { careContext: KnownCare | null };
+type MessageInContext = {
+  text: string;
+  /** The conversation's latest questions, oldest first, and what was told by then. */
+  earlier: readonly { question: string; told?: readonly ReportedFact[] | undefined }[];
+  careContext: KnownCare | null;
+};
 
 /** Whose names a model reads none of. */
 export const peopleOf = ({ careContext }: Pick<MessageInContext, 'careContext'>) => namesIn(careContext);
@@ -13,7 +17,12 @@ export const peopleOf = ({ careContext }: Pick<MessageInContext, 'careContext'>)
 const recipientsOf = ({ careContext }: MessageInContext): readonly Person[] => careContext?.recipients ?? [];
 
 /** What is known of the people whom a message is about, and `told`: what the conversation has told of all by then. */
-type MessageSubject = Pick<AskedQuestion, 'conditions' | 'screened' | 'person' | 'state'> & {
+type MessageSubject = {
+  conditions: readonly Condition[];
+  screened: readonly (Condition | Fact)[];
+  person: readonly Kin[];
+  /** The state of the profile, by its code. */
+  state: string | null;
   told: readonly ReportedFact[];
 };
 

@@ -5,7 +5,7 @@ import { type MedicineQuestion, whoDecides } from '@careward/content/coach/medic
 import { isQuotable } from '@careward/content/text/medicines';
 import {} from '../../src/answering/answer-question.domain.js';
 import { documentsFor } from '../../src/answering/citable.domain.js';
-import { quotable } from '../../src/answering/quotes.domain.js';
+import { quotable } from '../../src/retrieval/quotable.domain.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';

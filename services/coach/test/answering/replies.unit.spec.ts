@@ -4,7 +4,8 @@ import { languages } from '@careward/contracts/kernel/languages';
 import { type Facts, replyIntents, type Screen } from '@careward/content/coach/reply-intents';
 import { englishReplies } from '@careward/content/coach/reply-texts.en';
 import { spanishReplies } from '@careward/content/coach/reply-texts.es';
-import { likelyReplyKind, reply, replyKindOf, type ReplyKind } from '../../src/answering/reply.domain.js';
+import { reply } from '../../src/answering/reply.domain.js';
+import { likelyReplyKind, type ReplyKind, replyKindOf } from '../../src/understanding/reply-kind.domain.js';
 
 const facts: Facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const said: [ReplyKind, string][] = [

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { quotable } from '../../src/answering/quotes.domain.js';
+import { quotable } from '../../src/retrieval/quotable.domain.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { quantized } from '../../src/retrieval/meaning-index.domain.js';
 import { memoryOfQuestions } from '../../src/retrieval/conversation-memory.domain.js';

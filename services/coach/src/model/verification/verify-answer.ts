@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { forbiddenIn } from '@careward/content/text/forbidden';
 import { isQuotable } from '@careward/content/text/medicines';
 import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/content/text/sentences';
-import { refersBack } from '../../answering/quotes.domain.js';
+import { refersBack } from '../../retrieval/page-sentences.domain.js';
 import type { ClaimCheck, Objection } from './claim-check.js';
 import { type DraftLine, draftOf, type DraftSentence, isCutInSentence } from './draft.domain.js';
 import {

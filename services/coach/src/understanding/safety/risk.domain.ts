@@ -19,6 +19,10 @@ export const tierOf = (category: RiskCategory): RiskTier => tierOfCode(riskCodes
 
 export const isEmergency = (tier: RiskTier | undefined) => tier === 'T0' || tier === 'T1';
 
+/** A danger that does not wait, unlike one to protect from or a medicine's. */
+const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
+export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
+
 /** A danger that is surely there: a card, or above an answer where the danger leaves time for one. */
 export function riskOf(category: RiskCategory): Risk {
   const tier = tierOf(category);

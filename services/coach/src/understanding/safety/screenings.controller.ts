@@ -8,8 +8,8 @@ import { SENTENCE_ENCODER, type SentenceEncoder } from '../../encoder/sentence-e
 import { vectorsOf } from '../../encoder/vectors.js';
 import { detectLanguage } from '../language/language.domain.js';
 import { learned } from '../learned/learned-models.js';
-import { RiskMetric } from '../../answering/count-answer.js';
 import { mostUrgent } from './risk.domain.js';
+import { RiskMetric } from './risk-metric.js';
 import { screen } from './screen.domain.js';
 
 /**

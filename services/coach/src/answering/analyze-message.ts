@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 import { nearnessTo } from '../encoder/nearness.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
-import { isOnlyPlace } from './language/places.domain.js';
-import type { Act } from './learned/acts.domain.js';
-import { learned } from './learned/learned-models.js';
+import { isOnlyPlace } from '../understanding/language/places.domain.js';
+import type { Act } from '../understanding/learned/acts.domain.js';
+import { learned } from '../understanding/learned/learned-models.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { emptyResult, type SearchResult } from '../retrieval/search-result.domain.js';
 import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import { Retrieve } from '../retrieval/retrieve.js';
 import { textsToEmbed } from '../retrieval/retrieve.domain.js';
-import { type ConversationEvidence, screen } from './safety/screen.domain.js';
-import type { MessageAnalysis } from '../answering/answer-question.domain.js';
-import type { Library } from '../answering/conversation.domain.js';
+import { type ConversationEvidence, screen } from '../understanding/safety/screen.domain.js';
+import type { MessageAnalysis } from './answer-question.domain.js';
+import type { Library } from './conversation.domain.js';
 import {
   differentAnswers,
   hasAnswer,
@@ -24,17 +24,12 @@ import {
   questionsIn,
   searchQuestion,
   type Words,
-} from '../answering/looked-up.domain.js';
-import { isUrgentRisk } from '../answering/library-answer.domain.js';
-import {
-  answerTakenUp,
-  linesInQuestion,
-  nearestLine,
-  withoutShown,
-} from '../answering/nearest-line.domain.js';
-import { noOpening, openingFor } from '../answering/opening.domain.js';
+} from './looked-up.domain.js';
+import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
+import { answerTakenUp, linesInQuestion, nearestLine, withoutShown } from './nearest-line.domain.js';
+import { noOpening, openingFor } from './opening.domain.js';
 import { withPremises } from '../retrieval/premise.domain.js';
-import { likelyReplyKind, type ReplyKind, replyKindOf } from '../answering/reply.domain.js';
+import { likelyReplyKind, type ReplyKind, replyKindOf } from '../understanding/reply-kind.domain.js';
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -45,7 +40,7 @@ const FIRST_TEXTS = ['Is she all right?', 'Is she all right?', '¿Está bien mi 
 /** A message waits for its answer while it is stored. What no answer takes is forgotten. */
 const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
 
-/** What the words of a message say, with the library and without a model. */
+/** What the words of a message say, with the library and without a model: it is understood, then searched for. */
 @Injectable()
 export class AnalyzeMessage {
   private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);

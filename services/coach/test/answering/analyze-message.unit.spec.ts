@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { AnalyzeMessage } from '../../src/understanding/analyze-message.js';
-import { library } from '../answering/the-library.js';
+import { AnalyzeMessage } from '../../src/answering/analyze-message.js';
+import { library } from './the-library.js';
 
 const text = 'How do I bathe her?';
 const asked = { text, lang: 'en', earlier: [], conditions: [] } as const;
