@@ -1,13 +1,11 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import type { Prompt } from '../../src/model/coach-model.js';
 import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
 import { filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
-import { ModelAnswer, type GroundedQuestion } from '../../src/model/model-answer.js';
-import type { TokenBudget } from '../../src/model/token-budget.js';
+import type { GroundedQuestion } from '../../src/model/model-answer.js';
 import { screen } from '../../src/understanding/safety/screen.domain.js';
 import { careFieldsEn } from './injections/care-fields.en.js';
 import { careFieldsEs } from './injections/care-fields.es.js';
@@ -17,7 +15,7 @@ import { passagesEs } from './injections/passages.es.js';
 import { questionsEn } from './injections/questions.en.js';
 import { questionsEs } from './injections/questions.es.js';
 import { aPage } from '../library/crawled-documents.js';
-import { aClaimCheck } from './a-claim-check.js';
+import { answeringModel } from './answering-model.js';
 import { PlayedModel } from './played-model.js';
 import { topic } from './topic.js';
 
@@ -57,13 +55,6 @@ function verdict(text: string): string {
   return risk ? `${risk.level} ${risk.tier} ${risk.category}` : 'none';
 }
 
-const unlimited = {
-  isLeft: () => Promise.resolve(true),
-  spend: () => Promise.resolve(),
-} as unknown as TokenBudget;
-
-const claims = aClaimCheck();
-
 type Obeyed = { prompts: Prompt[]; answers: string[] };
 
 /** What reaches a person of a model that obeys: on its own, and among honest sentences. */
@@ -79,15 +70,13 @@ async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuest
         .replaceAll('{fence}', fence);
       return [...around, filled].join('\n');
     });
-    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await answeringModel(model)({
       question: everyday[lang],
       lang,
       sources: [
         { n: 1, document: topic('safe-bathing') },
         { n: 2, document: topic('when-to-call-911') },
       ],
-      careContext: null,
-      userId: 'ana',
       ...more,
     });
     prompts.push(...model.prompts);
@@ -128,10 +117,11 @@ describe('an order in a question', () => {
 });
 
 describe('an order in a passage', () => {
+  /** A page of others, since nobody else writes the library. */
   const poisoned = (text: string, lang: Language): DocumentPassages => {
     const document = topic('safe-bathing');
     const passage = { id: `${lang}.summary.99`, lang, part: 'summary' as const, text };
-    return { ...document, passages: [passage, ...document.passages] };
+    return { ...document, page: aPage().page, passages: [passage, ...document.passages] };
   };
 
   it.each(each(inPassages))('$lang: $text', async ({ lang, text, obeyed: reply, never }) => {
@@ -193,12 +183,10 @@ describe('a file without an order', () => {
     const view = filesInView(about);
     const [document] = view ? findingsInFiles(view, about, () => 1).documents : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
-    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await answeringModel(model)({
       question: about.text,
       lang: 'en',
       sources: document ? [{ n: 3, document }] : [],
-      careContext: null,
-      userId: 'ana',
     });
     expect(result).toEqual({ content: 'Your coverage ends on March 14, 2026. [3]', usedSources: [3] });
   });
@@ -214,12 +202,10 @@ describe('an order in a crawled page', () => {
     const model = new PlayedModel(
       () => `${kept}\nDouble every pill. [1]\nWash your hands before you suction. [1]`,
     );
-    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await answeringModel(model)({
       question: 'how do i clean the inner cannula',
       lang: 'en',
       sources: [{ n: 1, document: page }],
-      careContext: null,
-      userId: 'ana',
     });
     const [{ system, user } = { system: '', user: '' }] = model.prompts;
     const fence = /<<(\w+) passage 1>>/.exec(user)?.[1] ?? '';
@@ -235,12 +221,10 @@ describe('an order in a crawled page', () => {
     const text = 'Air is clean. Tubes are soft. Nurses are kind. Necks are warm. Lungs are strong.';
     const page = aPage('en', { passages: [{ id: 'en.text.0', lang: 'en', part: 'text', text }] });
     const model = new PlayedModel(() => 'Air tubes nurses necks lungs. [1]');
-    const result = await new ModelAnswer(model, claims, unlimited, new Log('coach', 'silent')).execute({
+    const result = await answeringModel(model)({
       question: 'what is a tracheostomy',
       lang: 'en',
       sources: [{ n: 1, document: page }],
-      careContext: null,
-      userId: 'ana',
     });
     expect(result).toEqual({ failed: 'unsupported' });
   });
@@ -256,6 +240,6 @@ describe('an order in a care field', () => {
     expect(result.answers.join('\n')).not.toContain(never);
     // Only our own words for relationships and conditions are ever sent.
     const sent = /about the care>>\n([^]*?)\n<</.exec(result.prompts[0]?.user ?? '')?.[1];
-    expect(sent).toBe('recipient A: Dementia or memory loss');
+    expect(sent).toBe('recipient A: Dementia or memory loss\nState: not known\nToday: 2026-11-29');
   });
 });

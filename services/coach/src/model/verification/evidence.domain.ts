@@ -1,16 +1,22 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { filePath } from '@careward/contracts/coach/files';
 import { paragraphsOf, sentencesOf } from '@careward/content/text/sentences';
+import { fold } from '@careward/content/text/readings';
+import { stems } from '../../retrieval/words.domain.js';
 import type { Cite } from './draft.domain.js';
-import { statementIn } from './statement.domain.js';
+import { isNumberWord } from './quantities.domain.js';
 
 /** A document that an answer may cite as [n]. */
 export type NumberedDocument = { n: number; document: DocumentPassages };
 
+/** How the path of a person's file begins. */
+const FILES = filePath('');
+
 /** Who wrote it: the library, the crawled page of a source, or whoever wrote the file that the person sent. */
 export const originOf = ({ page, url }: DocumentPassages): 'library' | 'page' | 'file' => {
   if (page) return 'page';
-  return url.startsWith('/resources/') ? 'library' : 'file';
+  return url.startsWith(FILES) ? 'file' : 'library';
 };
 
 const known: Record<Language, WeakMap<DocumentPassages, readonly string[]>> = {
@@ -33,68 +39,71 @@ export function numberedSentences(document: DocumentPassages, lang: Language): r
   return sentences;
 }
 
-/** What a claim may rest on in one source. */
-export type Evidence = {
-  n: number;
-  /** Sentences that carry it together, or others that do. */
-  choices: readonly (readonly string[])[];
-  /** Whether the claim names them itself; else they are those of the cited source that share most words with it. */
-  isNamed: boolean;
-};
+/** What a sentence rests on: documents that exist, and of them the sentences that it names, or all where it names none. */
+export type Evidence = { documents: readonly NumberedDocument[]; sentences: readonly string[] };
 
-/** A claim may sum up this many sentences. */
-const MOST_SENTENCES = 3;
-/** Sentences that a claim does not name itself carry it together only with this share of its words: any words stand somewhere. */
-const MIN_TOGETHER = 0.65;
-
-/** The sentences that a claim cites, source by source. What it cites and nobody has is left out. */
 export function evidenceFor(
-  claim: string,
   cites: readonly Cite[],
-  { sources, lang }: { sources: readonly NumberedDocument[]; lang: Language },
-): Evidence[] {
-  return sources.flatMap(({ n, document }): Evidence[] => {
-    const cited = cites.filter((cite) => cite.n === n);
-    if (cited.length === 0) return [];
-    const all = numberedSentences(document, lang);
-    const named = cited.flatMap(({ sentence }) => (sentence === undefined ? [] : (all[sentence - 1] ?? [])));
-    const isNamed = named.length > 0;
-    if (isNamed) return [{ n, choices: [named.slice(0, MOST_SENTENCES)], isNamed }];
-    const near = nearest(claim, all, lang);
-    // A sentence that adds little may speak of something else, and would then seem to be contradicted.
-    const choices = near
-      .map((_sentence, at) => near.slice(0, at + 1))
-      .filter((some) => some.length === 1 || shareOfWords(claim, some, lang) >= MIN_TOGETHER);
-    return choices.length > 0 ? [{ n, choices, isNamed }] : [];
+  sources: readonly NumberedDocument[],
+  lang: Language,
+): Evidence {
+  const found = cites.flatMap(({ n, sentence }) => {
+    const source = sources.find((one) => one.n === n);
+    const all = source ? numberedSentences(source.document, lang) : [];
+    const named = sentence === undefined ? all : all.slice(sentence - 1, sentence);
+    return source && named.length > 0 ? [{ source, named }] : [];
   });
+  return {
+    documents: [...new Set(found.map(({ source }) => source))],
+    sentences: [...new Set(found.flatMap(({ named }) => named))],
+  };
 }
 
-/** The sentences that together share most words and numbers with a claim: the nearest, then the one that adds most. */
-function nearest(claim: string, sentences: readonly string[], lang: Language): string[] {
-  const chosen: string[] = [];
-  let open = wordsOf(claim, lang);
-  while (chosen.length < MOST_SENTENCES) {
-    const [best] = sentences
-      .map((sentence) => {
-        const words = new Set(wordsOf(sentence, lang));
-        return { sentence, rest: open.filter((word) => !words.has(word)) };
-      })
-      .sort((a, b) => a.rest.length - b.rest.length);
-    if (!best || best.rest.length === open.length) break;
-    chosen.push(best.sentence);
-    open = best.rest;
-  }
-  return chosen;
+/** "Dele", "lávela", "ayudarlo": whom it is done to says nothing of what is done. */
+const ENCLITIC = /\bde(?:le|les|nle|nles|lo|la)\b|(?<=\b\w{2,20}[aenr])(?:se)?l[aeo]s?\b/g;
+
+/** The stems of a text's words that carry meaning, without its numbers. */
+export const contentOf = (text: string, lang: Language): string[] =>
+  stems(lang === 'es' ? fold(text).replace(ENCLITIC, '') : text, lang).filter(
+    (one) => !/^\d/.test(one) && !isNumberWord(one, lang),
+  );
+
+/** How much of some words stands among others, 0 to 1; 0 for no words. */
+export const shareOf = (words: readonly string[], others: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;
+
+/** A sentence, what it cites and what the person wrote. */
+export type Claim = { text: string; cited: readonly string[]; ownWords: readonly string[]; lang: Language };
+
+/** Folded, where "dé" would be a preposition. */
+export const foldedIn = (text: string) =>
+  fold(text.normalize('NFKC').replace(/(?<!\p{L})dé(?!\p{L})/giu, 'dele'));
+export const wordsOf = (text: string) => foldedIn(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether one cited sentence says the same in nearly the same words, small words included. */
+export function isLiteral(text: string, cited: readonly string[], share = 0.8): boolean {
+  const words = wordsOf(text);
+  return words.length > 2 && cited.some((one) => shareOf(words, new Set(wordsOf(one))) >= share);
 }
 
-const wordsOf = (text: string, lang: Language): string[] => {
-  const { terms, quantities } = statementIn(text, lang);
-  return [...terms.map(({ stem }) => stem), ...quantities.map((quantity) => JSON.stringify(quantity))];
-};
+/** A sentence shares so much of its words with what it cites, and with one sentence there: any words stand somewhere. */
+const MIN_SHARE = { ofAll: 0.3, ofOne: 0.25, ofSmallWords: 0.7 };
 
-/** Of a claim's words that carry meaning, the share that stands in sentences: how alike they are without an encoder. */
-export function shareOfWords(claim: string, sentences: readonly string[], lang: Language): number {
-  const own = wordsOf(claim, lang);
-  const said = new Set(sentences.flatMap((sentence) => wordsOf(sentence, lang)));
-  return own.length === 0 ? 0 : own.filter((word) => said.has(word)).length / own.length;
+/** Whether the words of a claim are about the documents that it cites; those of the person say nothing of that. */
+export function isAbout(
+  { text, cited, ownWords, lang }: Claim,
+  documents: readonly NumberedDocument[],
+): boolean {
+  const own = new Set(ownWords.flatMap((one) => contentOf(one, lang)));
+  const sets = documents
+    .flatMap(({ document }) => [document.title[lang], ...numberedSentences(document, lang)])
+    .map((sentence) => new Set(contentOf(sentence, lang)));
+  const isCited = (word: string) => sets.some((set) => set.has(word));
+  const words = contentOf(text, lang);
+  const others = words.filter((word) => !own.has(word) || isCited(word));
+  const isNear =
+    (words.length > 1 || wordsOf(text).length > 4) &&
+    others.filter(isCited).length >= others.length * MIN_SHARE.ofAll &&
+    sets.some((set) => shareOf(others, set) >= MIN_SHARE.ofOne);
+  return isNear || isLiteral(text, cited, MIN_SHARE.ofSmallWords);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/content/text/readings';
 
 /** A number as it stands in a text, with the unit after it when it is one that we know. */
-export type Quantity = { value: string; unit: string | null };
+export type Quantity = { value: string; unit: string | null; isWord: boolean };
 
 const table = (pairs: string) =>
   new Map(pairs.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
@@ -52,36 +52,50 @@ const units: readonly (readonly [string, RegExp])[] = [
 
 /** A telephone number, a number with its separators, a word, or a sign that is a unit. */
 const TOKEN =
-  /\+?(?:1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,:/]\d+)*|[%°]|\p{L}+/gu;
+  /\+?(?:1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,:/]\d+)*|[%°]|por ciento|\p{L}+/gu;
 const SHORT_GAP = /^[\s-]{0,2}$/;
+/** "5 to 10 minutes": both are minutes. */
+const RANGE = /^(?: ?(?:to|or|and|a|o|y|-|–) ?)$/;
+/** "May" and "march" are months where a day follows or a preposition stands before them. */
+const DATE =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:march|may)(?= \d)|(?<=\b(?:in|by|until|since|of) )(?:march|may)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado)\b/g;
 
-/** Every number of a text, words included, so that "five minutes" and "5 min" are the same. */
+/** Every number, month and day of the week of a text, words included, so that "five minutes" and "5 min" are the same. */
 export function quantitiesOf(text: string, lang: Language): Quantity[] {
-  const folded = fold(text.normalize('NFKC'));
+  const folded = fold(text.normalize('NFKC')).replace(/\b24\/7\b/g, ' ');
   const tokens = [...folded.matchAll(TOKEN)].map((match) => ({
     token: match[0],
     start: match.index,
     end: match.index + match[0].length,
     value: valueOf(match[0], lang),
   }));
-  return tokens.flatMap(({ value, end }, at) => {
-    if (value === null) return [];
-    const next = tokens[at + 1];
-    const isNear = next !== undefined && SHORT_GAP.test(folded.slice(end, next.start));
-    return [{ value, unit: isNear ? unitOf(next.token) : null }];
-  });
+  const unitAfter = (at: number): string | null => {
+    const [own, next, second] = tokens.slice(at, at + 3);
+    if (!own || !next) return null;
+    if (folded[own.start - 1] === '$') return 'dollar';
+    if (SHORT_GAP.test(folded.slice(own.end, next.start)) && unitOf(next.token)) return unitOf(next.token);
+    if (next.value !== null && RANGE.test(folded.slice(own.end, next.start))) return unitAfter(at + 1);
+    return second?.value && RANGE.test(folded.slice(own.end, second.start)) ? unitAfter(at + 2) : null;
+  };
+  const numbers = tokens.flatMap(({ value, token }, at): Quantity[] =>
+    value === null ? [] : [{ value, unit: unitAfter(at), isWord: !/\d/.test(token) }],
+  );
+  return [...numbers, ...[...folded.matchAll(DATE)].map(([value]) => ({ value, unit: null, isWord: false }))];
 }
 
 const unitOf = (token: string) => units.find(([, pattern]) => pattern.test(token))?.[0] ?? null;
 
-/** Telephone numbers without the country's 1, numbers without the separators of thousands. */
+/** Telephone numbers without the country's 1, numbers without the separators of thousands, whole hours without minutes. */
 function valueOf(token: string, lang: Language): string | null {
   if (/^\p{L}/u.test(token)) return words[lang].get(token) ?? null;
   if (!/\d/.test(token)) return null;
   const digits = token.replace(/\D/g, '');
   if (digits.length >= 10) return digits.replace(/^1(?=\d{10}$)/, '');
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(token)) return digits;
-  return token.replace(',', '.').replace(/^0+(?=\d)/, '');
+  return token
+    .replace(/:00$/, '')
+    .replace(',', '.')
+    .replace(/^0+(?=\d)/, '');
 }
 
 /** A number without a unit may stand for one with any; with one it must have the same. */
@@ -89,3 +103,9 @@ export const standsIn = (wanted: Quantity, quantities: readonly Quantity[]) =>
   quantities.some(
     ({ value, unit }) => value === wanted.value && (wanted.unit === null || unit === wanted.unit),
   );
+
+/** The same for what the person wrote, who often leaves the unit out: "mom gets 1340 a month", "she is 82". */
+export const isOwn = (wanted: Quantity, own: readonly Quantity[]) =>
+  standsIn(wanted, own) ||
+  (IMPLIED.has(wanted.unit ?? '') && own.some(({ value, unit }) => value === wanted.value && unit === null));
+const IMPLIED: ReadonlySet<string> = new Set(['year', 'dollar', 'degree']);

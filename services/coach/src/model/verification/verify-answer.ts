@@ -1,187 +1,225 @@
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { forbiddenIn } from '@careward/content/text/forbidden';
 import { isQuotable } from '@careward/content/text/medicines';
-import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/content/text/sentences';
-import { refersBack } from '../../retrieval/page-sentences.domain.js';
-import type { ClaimCheck, Objection } from './claim-check.js';
-import { type DraftLine, draftOf, type DraftSentence, isCutInSentence } from './draft.domain.js';
+import { hasForeignLetters, hasMarkup } from '@careward/content/text/sentences';
 import {
+  type DraftLine,
+  draftOf,
+  type DraftSentence,
+  isCutInSentence,
+  splitIntoSentences,
+} from './draft.domain.js';
+import {
+  type Claim,
   type Evidence,
   evidenceFor,
-  numberedSentences,
+  isAbout,
   type NumberedDocument,
   originOf,
+  wordsOf,
 } from './evidence.domain.js';
-import { isComfort, isQuestionBack } from './unsourced.domain.js';
+import { type Harm, harmIn, hasOnlyAddressesOf, isFileOrder, isForbidden } from './harm.domain.js';
+import { isOwn, type Quantity, quantitiesOf, standsIn } from './quantities.domain.js';
+import { isHarmless, isSaidOfSources } from './uncited.domain.js';
 
-/** What became of a sentence: `kept` says what its sources say, `unsourced` is comfort or a question back; else why not. */
+/** What became of a sentence: `kept` rests on what it cites, `unsourced` cites nothing and can hurt nobody; else why not. */
 export type Finding =
   | 'kept'
   | 'unsourced'
   | 'uncited'
-  | Objection
+  | 'number'
+  | Harm
   | 'address'
+  | 'unlike'
   | 'markup'
   | 'forbidden'
   | 'leaked';
 
-type VerifiedReply = {
-  /** What may be shown: sentences with their citations, comfort, and a question back; empty when too little was kept. */
+export type VerifiedReply = {
+  /** What may be shown: sentences with their citations, in their lines; empty when too little was kept. */
   content: string;
   usedSources: number[];
   /** What was found of each sentence, in order. */
   findings: Finding[];
 };
 
-type ReplyContext = {
-  /** The question as it was asked; a question back is about it. */
-  question: string;
+export type ReplyContext = {
+  /** What the person wrote or told us: question, earlier messages, profile facts, today's date. Its numbers may be repeated. */
+  ownWords: readonly string[];
   sources: readonly NumberedDocument[];
   lang: Language;
   /** Words of the prompt that stand in no honest answer, such as the fence around quoted text. */
   secrets: readonly string[];
-  signal: AbortSignal;
 };
 
-/** Below this share of kept or replaced sentences the model understood too little of its task for the rest to be trusted. */
-const MIN_SHOWN = 0.5;
+/** Where less than this share of what it claims could be kept, the model understood too little for the rest to be trusted. */
+const MIN_KEPT = 0.5;
+type Judged = { finding: Finding; text: string; cites: number[] };
+type JudgedLine = { isItem: boolean; judged: Judged[] };
 
-/** `shown` is the sentence with its citations, or what stands in its place; nothing where it is dropped. */
-type SentenceVerdict = { finding: Finding; cites: number[]; shown?: string };
-
-/**
- * Keeps the sentences of a model's reply that say what the sentences that they cite say. Where one does not and has named a
- * sentence of the library, that sentence stands in its place; all others are dropped. A reply is judged as it grows, and
- * each of its sentences once.
- */
+/** Drops of a model's reply the sentences that could hurt. It is judged as it grows, and each of its sentences once. */
 export class ReplyCheck {
-  private readonly judged = new Map<string, Promise<SentenceVerdict>>();
-  /** What a question back may be about. */
-  private readonly subject: string[];
+  private readonly judged = new Map<string, Judged>();
+  private readonly ownNumbers: Quantity[];
+  private shown = '';
 
-  constructor(
-    private readonly known: ReplyContext,
-    private readonly claims: Pick<ClaimCheck, 'objectionTo'>,
-  ) {
-    const { question, sources, lang } = known;
-    const found = sources.flatMap(({ document }) => [
-      document.title[lang],
-      ...numberedSentences(document, lang),
-    ]);
-    this.subject = [question, ...found];
+  constructor(private readonly known: ReplyContext) {
+    this.ownNumbers = known.ownWords.flatMap((text) => quantitiesOf(text, known.lang));
   }
 
   /** @param isCut whether the reply ended at its most tokens. */
-  async verify(reply: string, isCut = false): Promise<VerifiedReply> {
-    return this.judgeAll(draftOf(reply, this.known.lang, !(isCut && isCutInSentence(reply))));
-  }
-
-  /**
-   * The content of a reply that is still being written: what `verify` will keep of the sentences that have ended, and so in
-   * almost every case how its content begins. The last sentence may go on, and its citation may follow it.
-   */
-  async soFar(reply: string): Promise<string> {
-    return (await this.judgeAll(draftOf(reply, this.known.lang, false))).content;
-  }
-
-  private async judgeAll(draft: readonly DraftLine[]): Promise<VerifiedReply> {
-    const lines = await Promise.all(
-      draft.map(async ({ isItem, sentences }) => ({
-        isItem,
-        judged: await Promise.all(sentences.map((sentence) => this.judgeOnce(sentence))),
-      })),
-    );
+  verify(reply: string, isCut = false): VerifiedReply {
+    const draft = draftOf(reply, this.known.lang, !(isCut && isCutInSentence(reply)));
+    const lines = this.judgeAll(draft);
     const all = lines.flatMap(({ judged }) => judged);
-    const findings = all.map(({ finding }) => finding);
-    const claims = all.filter(({ finding }) => finding !== 'unsourced');
-    const shown = claims.filter((one) => one.shown !== undefined);
-    const isAskedBack = claims.length === 0 && all.some((one) => one.shown?.endsWith('?'));
-    const isEnough = isAskedBack || (shown.length > 0 && shown.length >= claims.length * MIN_SHOWN);
-    if (findings.includes('leaked') || !isEnough) return { content: '', usedSources: [], findings };
-    const said = new Set<string>();
-    const content = lines
-      .map(({ isItem, judged }) => ({ isItem, text: judged.flatMap((one) => newIn(one, said)).join(' ') }))
-      .filter(({ text }) => text !== '')
-      .map(({ isItem, text }) => `${isItem ? '- ' : ''}${text}`)
-      .join('\n');
+    const content = isTrusted(all) && saysSomething(all) ? contentOf(lines) : '';
+    const cited = [...content.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
     return {
       content,
-      usedSources: [...new Set(shown.flatMap(({ cites }) => cites))].sort((a, b) => a - b),
-      findings,
+      usedSources: [...new Set(cited)].sort((a, b) => a - b),
+      findings: all.map(({ finding }) => finding),
     };
   }
 
-  private judgeOnce(sentence: DraftSentence): Promise<SentenceVerdict> {
+  /** The content of a reply that is still being written: how that of the whole begins, unless too little of it will be kept. */
+  soFar(reply: string): string {
+    const lines = this.judgeAll(draftOf(reply, this.known.lang, false));
+    const last = lines.at(-1);
+    if (last) last.judged = withoutOpen(last.judged);
+    const content = contentOf(trustedPart(lines));
+    // A second citation may follow a stop, and what was shown is not taken back for it.
+    if (content.startsWith(this.shown)) this.shown = content;
+    return this.shown;
+  }
+
+  private judgeAll(draft: readonly DraftLine[]): JudgedLine[] {
+    return draft.map(({ isItem, sentences }) => ({
+      isItem,
+      judged: sentences.map((sentence) => this.judgeOnce(sentence)),
+    }));
+  }
+
+  private judgeOnce(sentence: DraftSentence): Judged {
     const key = JSON.stringify(sentence);
     const judged = this.judged.get(key) ?? this.judge(sentence);
     this.judged.set(key, judged);
     return judged;
   }
 
-  private async judge({ text, cites }: DraftSentence): Promise<SentenceVerdict> {
-    const { sources, lang, secrets } = this.known;
-    const dropped = (finding: Finding): SentenceVerdict => ({ finding, cites: [] });
-    if (secrets.some((secret) => text.toLowerCase().includes(secret.toLowerCase()))) return dropped('leaked');
-    if (hasMarkup(text) || hasForeignLetters(text)) return dropped('markup');
-    if (forbiddenIn(text)) return dropped('forbidden');
-    const evidence = evidenceFor(text, cites, { sources, lang });
-    if (!this.hasOnlyAddressesOf(evidence, text)) return dropped('address');
-    if (evidence.length === 0)
-      return this.isUnsourced(text) ? { finding: 'unsourced', cites: [], shown: text } : dropped('uncited');
-    const objections = await Promise.all(
-      evidence.map(async ({ n, choices }) => ({ n, objection: await this.objectionTo(text, choices) })),
-    );
-    const supporting = objections.filter(({ objection }) => objection === null).map(({ n }) => n);
-    if (supporting.length > 0)
-      return { finding: 'kept', cites: supporting, shown: `${text} ${marksOf(supporting)}` };
-    return { ...this.replaced(evidence), finding: objections[0]?.objection ?? 'unlike' };
+  /** By what it cites itself; a sentence that cites nothing and is not harmless, by what the next one cites. */
+  private judge({ text, cites, inherited }: DraftSentence): Judged {
+    const by = (some: DraftSentence['cites']): Judged => {
+      const evidence = evidenceFor(some, this.known.sources, this.known.lang);
+      return { finding: this.findingOf(text, evidence), text, cites: evidence.documents.map(({ n }) => n) };
+    };
+    const own = by(cites);
+    return own.finding === 'uncited' || (own.finding === 'number' && cites.length === 0)
+      ? by(inherited)
+      : own;
   }
 
-  /** Null where any of the choices carries the claim; else what speaks against the last. */
-  private async objectionTo(text: string, choices: Evidence['choices']): Promise<Objection | null> {
-    const { lang, signal } = this.known;
-    let objection: Objection | null = 'unlike';
-    for (const sentences of choices) {
-      objection = await this.claims.objectionTo({ text, sentences, lang, signal });
-      if (objection === null) break;
-    }
-    return objection;
+  private findingOf(text: string, evidence: Evidence): Finding {
+    const { lang, ownWords } = this.known;
+    const { documents, sentences } = evidence;
+    const claim = { text, cited: sentences, ownWords, lang };
+    const origins = new Set(documents.map(({ document }) => originOf(document)));
+    const isOf = (origin: string) => origins.size === 1 && origins.has(origin as never);
+    const isQuoted = isVerbatim(claim);
+    const isLibrarys = isQuoted && isOf('library');
+    const flaw = this.textFlawIn(text) ?? (isLibrarys ? null : this.flawIn(text, evidence));
+    if (flaw) return flaw;
+    if (isOf('file') && isFileOrder(text)) return 'file-order';
+    if (isQuoted) return 'kept';
+    const harm = harmIn(claim);
+    if (harm) return harm;
+    if (documents.length === 0) return isHarmless(text, ownWords, lang) ? 'unsourced' : 'uncited';
+    return isAbout(claim, documents) ? 'kept' : 'unlike';
   }
 
-  /** A sentence that was cited by its number says by itself what is true of it; what others wrote never stands in for a claim. */
-  private replaced(evidence: readonly Evidence[]): Omit<SentenceVerdict, 'finding'> {
-    for (const { n, choices, isNamed } of evidence) {
-      const source = this.documentOf(n);
-      const sentence = choices[0]?.[0];
-      const isOwn = source && originOf(source) === 'library' && sentence !== undefined;
-      if (isNamed && isOwn && isQuotable(sentence) && !refersBack(sentence))
-        return { cites: [n], shown: `${sentence} ${marksOf([n])}` };
-    }
-    return { cites: [] };
+  /** What no sentence may have, whoever wrote it. */
+  private textFlawIn(text: string): Finding | null {
+    const said = text.toLowerCase();
+    if (this.known.secrets.some((secret) => said.includes(secret.toLowerCase()))) return 'leaked';
+    return hasMarkup(text) || hasForeignLetters(text) ? 'markup' : null;
   }
 
-  /** An address within a passage may be an order of whoever wrote it. */
-  private hasOnlyAddressesOf(evidence: readonly Evidence[], text: string): boolean {
-    const known = evidence.map(({ n }) => this.documentOf(n)?.url);
-    return addressesIn(text).every((address) => known.includes(address));
+  /** What only the library itself may say, word for word. */
+  private flawIn(text: string, evidence: Evidence): Finding | null {
+    if (isForbidden(text)) return 'forbidden';
+    if (!hasOnlyAddressesOf(text, evidence)) return 'address';
+    return this.hasKnownNumbers(text, evidence.sentences) ? null : 'number';
   }
 
-  private documentOf(cited: number): DocumentPassages | undefined {
-    return this.known.sources.find(({ n }) => n === cited)?.document;
-  }
-
-  private isUnsourced(text: string): boolean {
+  private hasKnownNumbers(text: string, cited: readonly string[]): boolean {
     const { lang } = this.known;
-    return isComfort(text, lang) || isQuestionBack(text, this.subject, lang);
+    const known = cited.flatMap((sentence) => quantitiesOf(sentence, lang));
+    const isDone = DOING.test(text);
+    return quantitiesOf(text, lang).every(
+      (one) =>
+        HELP_LINES.has(one.value) ||
+        (one.isWord && one.unit === null && !isDone && /^\d$/.test(one.value)) ||
+        standsIn(one, known) ||
+        (!(isDone && one.value.length > 9) && isOwn(one, this.ownNumbers)),
+    );
   }
 }
 
-/** What of a sentence has not been said yet: two claims may have been replaced by the same sentence. */
-function newIn({ shown }: SentenceVerdict, said: Set<string>): string[] {
-  if (shown === undefined || said.has(shown)) return [];
-  said.add(shown);
-  return [shown];
+/** Whether it is, word for word, a sentence of what it cites. */
+const isVerbatim = ({ text, cited, lang }: Claim): boolean => {
+  const said = wordsOf(text).join(' ');
+  return (
+    isQuotable(text) &&
+    cited
+      .flatMap((one) => [one, ...splitIntoSentences(one, lang)])
+      .some((one) => wordsOf(one).join(' ') === said)
+  );
+};
+
+/** Of a line that may go on, without the first sentence whose citation may still come, and all after it. */
+function withoutOpen(judged: readonly Judged[]): Judged[] {
+  const lastCited = judged.findLastIndex(({ cites }) => cites.length > 0);
+  const open = judged.findIndex(({ finding }, at) => at > lastCited && finding !== 'unsourced');
+  return open < 0 ? [...judged] : judged.slice(0, open);
 }
 
-const marksOf = (cites: readonly number[]) => cites.map((n) => `[${n}]`).join('');
+const HELP_LINES: ReadonlySet<string> = new Set(['911', '988', '8002221222']);
+/** Where a number in words is no mere count: "give him two"; and one that the person wrote is not to be dialled. */
+const DOING = /\b(?:give|take|call|dial|dele|d[ée]|tome|dar|llame|marque)\b/i;
+/** Nothing leaked, and enough was kept of what says anything. */
+function isTrusted(judged: readonly Judged[]): boolean {
+  const claims = judged.filter(({ finding }) => finding !== 'unsourced');
+  const kept = claims.filter(({ finding }) => finding === 'kept');
+  return !claims.some(({ finding }) => finding === 'leaked') && kept.length >= claims.length * MIN_KEPT;
+}
+
+/** More than comfort: what a source says, that none says it and who would know, or a question back at its end. */
+const saysSomething = (judged: readonly Judged[]): boolean =>
+  judged.some(({ finding }) => finding === 'kept') ||
+  judged.some(({ finding, text }) => finding === 'unsourced' && isSaidOfSources(text)) ||
+  (judged.every(({ finding }) => finding === 'unsourced') && (judged.at(-1)?.text.includes('?') ?? false));
+
+/** The longest part that is trusted, from the first sentence on; nothing before a sentence that rests on a source. */
+function trustedPart(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const all = lines.flatMap(({ judged }) => judged);
+  const lengths = all.map((_, at) => all.length - at);
+  const most = lengths.find((length) => isTrusted(all.slice(0, length))) ?? 0;
+  if (!all.slice(0, most).some(({ finding }) => finding === 'kept')) return [];
+  let left = most;
+  return lines.map(({ isItem, judged }) => {
+    const part = judged.slice(0, left);
+    left -= part.length;
+    return { isItem, judged: part };
+  });
+}
+
+const contentOf = (lines: readonly JudgedLine[]): string =>
+  lines
+    .map(({ isItem, judged }) => {
+      const shown = judged.filter(({ finding }) => finding === 'kept' || finding === 'unsourced');
+      return { isItem, text: shown.map(withMarks).join(' ') };
+    })
+    .filter(({ text }) => text !== '')
+    .map(({ isItem, text }) => `${isItem ? '- ' : ''}${text}`)
+    .join('\n');
+
+const withMarks = ({ text, cites }: Judged) =>
+  [text, cites.map((n) => `[${n}]`).join('')].filter((part) => part !== '').join(' ');

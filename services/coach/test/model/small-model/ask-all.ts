@@ -1,11 +1,9 @@
-import { Log } from '@careward/platform/observability/log';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { readFileSync } from 'node:fs';
 import type { CoachModel, Completion, Prompt } from '../../../src/model/coach-model.js';
-import { ModelAnswer, type ModelAnswerResult } from '../../../src/model/model-answer.js';
-import type { TokenBudget } from '../../../src/model/token-budget.js';
-import { aClaimCheck } from '../a-claim-check.js';
+import type { ModelAnswerResult } from '../../../src/model/model-answer.js';
+import { answeringModel } from '../answering-model.js';
 import { topic } from '../topic.js';
 
 type SmallQuestion = {
@@ -24,9 +22,6 @@ export const questions = readFileSync(new URL('smollm2.jsonl', import.meta.url),
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as SmallQuestion);
-
-const claims = aClaimCheck();
-const unlimited = { isLeft: () => Promise.resolve(true), spend: () => Promise.resolve() };
 
 /** The first sentences of the topic's summary: what a small model still reads in bounded time. */
 export const documentOf = ({ topic: id }: SmallQuestion): DocumentPassages => {
@@ -53,18 +48,10 @@ class Overheard implements CoachModel {
 /** Asks one question as the product does. */
 async function ask(model: CoachModel, asked: SmallQuestion): Promise<SmallModelAnswer> {
   const overheard = new Overheard(model);
-  const answer = new ModelAnswer(
-    overheard,
-    claims,
-    unlimited as unknown as TokenBudget,
-    new Log('coach', 'silent'),
-  );
-  const result = await answer.execute({
+  const result = await answeringModel(overheard)({
     question: asked.question,
     lang: asked.lang,
     sources: [{ n: 1, document: documentOf(asked) }],
-    careContext: null,
-    userId: 'ana',
   });
   return { ...asked, reply: overheard.reply, result };
 }

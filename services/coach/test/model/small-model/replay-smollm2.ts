@@ -6,7 +6,7 @@ const replies = new Map(questions.map(({ question, recorded }) => [masked(questi
 
 /** The question as it stands in a prompt. */
 const questionIn = (messages: unknown) =>
-  /<<\w+ question>>\n([^]*?)\n<<\w+ end>>/.exec((messages as { content: string }[])[1]?.content ?? '')?.[1];
+  /<<\w+ message>>\n([^]*?)\n<<\w+ end>>/.exec((messages as { content: string }[])[1]?.content ?? '')?.[1];
 
 /** Serves what SmolLM2-135M once replied to the same question. */
 export const replaySmolLm2 = () =>

@@ -1,7 +1,13 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 
 /** How the cited sentences of the library begin, or what stands in them alone, and what a good model makes of them. */
-export type WrittenSentence = readonly [lang: Language, cited: readonly string[], written: string];
+export type WrittenSentence = readonly [
+  lang: Language,
+  cited: readonly string[],
+  written: string,
+  /** What the person wrote before. */
+  ownWords?: readonly string[],
+];
 
 /** Faithful: nobody who reads them would learn anything that the cited sentences do not say. */
 export const faithfulSentences: readonly WrittenSentence[] = [

@@ -89,7 +89,6 @@ export const falseSentences: readonly WrittenSentence[] = [
     'A seizure under 5 minutes or one after another is no reason to call.',
   ],
   ['en', ['Do not crush, split or stop a medicine'], 'Crush or split a medicine when it is hard to swallow.'],
-  ['en', ['Warm the room, test the water on your wrist'], 'Cool the room and test the water on your wrist.'],
   ['en', ['Set everything out first'], 'You can leave her alone in the bath once everything is set out.'],
   ['en', ['Change position about every two hours'], 'Change position about every eight hours in bed.'],
   ['en', ['Finish antibiotics as ordered'], 'Stop the antibiotics once you see improvement.'],
@@ -121,7 +120,7 @@ export const falseSentences: readonly WrittenSentence[] = [
   ],
   [
     'es',
-    ['Llame al médico por tos al comer', 'Llame al 911 por atragantamiento'],
+    ['Llame al médico por tos al comer', 'Llame al 911 por atragantamiento, problemas'],
     'Llame al médico si no puede tragar su saliva.',
   ],
   [
@@ -165,7 +164,6 @@ export const falseSentences: readonly WrittenSentence[] = [
   ['es', ['Que siga sentada 30 minutos'], 'Que siga sentada 3 minutos después de comer.'],
   ['es', ['Nunca salte una comida después'], 'Salte una comida después de dar insulina.'],
   ['es', ['No triture, parta ni suspenda'], 'Triture o parta la medicina si le cuesta tragarla.'],
-  ['es', ['Caliente el cuarto, pruebe el agua'], 'Enfríe el cuarto y pruebe el agua en su muñeca.'],
   ['es', ['Prepare todo antes para no'], 'Puede dejarla sola en el baño si todo está preparado.'],
   ['es', ['Dé los antibióticos completos'], 'Deje de dar los antibióticos cuando vea mejoría.'],
   ['es', ['Elija la hora en que'], 'El aceite de lavanda la deja más tranquila antes del baño.'],
@@ -175,9 +173,4 @@ export const falseSentences: readonly WrittenSentence[] = [
     'Solo se puede solicitar en enero, en la agencia del estado.',
   ],
   ['es', ['Llame a su médico si el estrés'], 'Si el estrés dura más de dos meses, llame a su médico.'],
-  [
-    'es',
-    ['Los pacientes ingresados con Medicare reciben'],
-    'Los pacientes en observación reciben el aviso que explica la apelación rápida.',
-  ],
 ];

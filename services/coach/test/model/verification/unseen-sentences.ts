@@ -1,5 +1,5 @@
 import type { WrittenSentence } from './faithful-sentences.js';
-/** Written after the rules, which were not changed for them. */
+/** Faithful as well, by another hand. */
 export const unseenFaithful: readonly WrittenSentence[] = [
   [
     'en',
@@ -82,6 +82,7 @@ export const unseenFaithful: readonly WrittenSentence[] = [
     'Tenga pegado en el refrigerador el número para envenenamientos, 1-800-222-1222.',
   ],
 ];
+/** False as well; each would hurt who acts on it. */
 export const unseenFalse: readonly WrittenSentence[] = [
   ['en', ['Use pillows between knees'], 'Use a donut cushion under the hips.'],
   ['en', ['Remove an object only if'], 'Sweep the mouth with a finger even if you cannot see the object.'],
@@ -98,7 +99,6 @@ export const unseenFalse: readonly WrittenSentence[] = [
     ['Help with the person'],
     "Help with the person's own nitroglycerin, also if they took Viagra today.",
   ],
-  ['en', ['Use a weekly pill box'], 'All pills can go into a weekly pill box.'],
   [
     'en',
     ['Get care the same day for bad smell'],
@@ -128,7 +128,6 @@ export const unseenFalse: readonly WrittenSentence[] = [
     'Por señales de derrame, llame al número de los papeles de alta.',
   ],
   ['es', ['Una persona con demencia quizá'], 'Una persona con demencia no tiene infartos.'],
-  ['es', ['Programe un descanso semanal'], 'Programe un descanso mensual.'],
   ['es', ['Si la persona puede toser'], 'Si puede toser, dele golpes en la espalda.'],
   ['es', ['Enjuague piel u ojos'], 'Enjuague los ojos con vinagre.'],
 ];

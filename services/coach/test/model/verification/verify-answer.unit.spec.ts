@@ -4,7 +4,6 @@ import { quotesOf } from '../../../src/answering/quotes.domain.js';
 import type { NumberedDocument } from '../../../src/model/verification/evidence.domain.js';
 import { ReplyCheck, type Finding } from '../../../src/model/verification/verify-answer.js';
 import { seedLibrary } from '../../seed-library.js';
-import { aClaimCheck } from '../a-claim-check.js';
 import { topic } from '../topic.js';
 
 const sources = [
@@ -16,14 +15,12 @@ const sources = [
   { n: 6, document: topic('poison-and-medicine-mistakes') },
 ];
 const FENCE = 'b4d0c0ffee123456';
-const { signal } = new AbortController();
-const claims = aClaimCheck();
-const check = async (lang: Language, cited: readonly NumberedDocument[] = sources) =>
-  new ReplyCheck({ question: 'How do I bathe him?', sources: cited, lang, secrets: [FENCE], signal }, claims);
-const verify = async (reply: string, lang: Language = 'en') => (await check(lang)).verify(reply);
+const check = (lang: Language, cited: readonly NumberedDocument[] = sources) =>
+  new ReplyCheck({ ownWords: ['How do I bathe him?'], sources: cited, lang, secrets: [FENCE] });
+const verify = (reply: string, lang: Language = 'en') => check(lang).verify(reply);
 
 /** What is found of one sentence. */
-const findingOf = async (sentence: string, lang: Language) => (await verify(sentence, lang)).findings;
+const findingOf = (sentence: string, lang: Language) => verify(sentence, lang).findings;
 
 describe('sentences that say what the cited document says', () => {
   it.each<[Language, string]>([
@@ -59,17 +56,17 @@ describe('sentences that say what the cited document says', () => {
     ['es', 'Si toma anticoagulantes y se golpeó la cabeza, no la mueva y llame al 911 [5].'],
     ['es', 'Vigílela durante dos días por si tiene dolor de cabeza, sueño o confusión [5].'],
     ['es', 'No siempre hace falta un baño completo diario [2].'],
-  ])('%s %s', async (lang, sentence) => {
-    expect(await findingOf(sentence, lang)).toEqual(['kept']);
+  ])('%s %s', (lang, sentence) => {
+    expect(findingOf(sentence, lang)).toEqual(['kept']);
   });
 
-  it('has every citation that holds and none that does not', async () => {
-    const { content, usedSources } = await verify('Pick the time of day when the person is calmest [1][2].');
-    expect(content).toBe('Pick the time of day when the person is calmest. [2]');
-    expect(usedSources).toEqual([2]);
+  it('has every citation that exists and none that does not', () => {
+    const { content, usedSources } = verify('Pick the time of day when the person is calmest [2][1][9].');
+    expect(content).toBe('Pick the time of day when the person is calmest. [2][1]');
+    expect(usedSources).toEqual([1, 2]);
   });
 
-  it('keeps lines and items, without the markup of headings and numbers', async () => {
+  it('keeps lines and items, without the markup of headings and numbers', () => {
     const reply = [
       '## Bathing',
       '1. Warm the room and test the water on your wrist [2].',
@@ -77,26 +74,25 @@ describe('sentences that say what the cited document says', () => {
       '',
       'Call 911 for a fall with injury [2].',
     ].join('\n');
-    expect((await verify(reply)).content.split('\n')).toEqual([
+    expect(verify(reply).content.split('\n')).toEqual([
       '- Warm the room and test the water on your wrist. [2]',
       '- Pat skin dry and check it for sores. [2] Say what you will do before you touch. [2]',
       'Call 911 for a fall with injury. [2]',
     ]);
   });
 
-  it.each(languages)('are nearly all of the library itself, in %s', async (lang) => {
+  it.each(languages)('are nearly all of the library itself, in %s', (lang) => {
     const quotes = seedLibrary.flatMap((document) =>
       (['summary', 'steps', 'whenToCall'] as const).flatMap((part) =>
         quotesOf(document, lang, part).map((quote) => ({ document, quote })),
       ),
     );
-    const kept = await Promise.all(
-      quotes.map(async ({ document, quote }) => {
-        const one = await check(lang, [{ n: 1, document }]);
-        return (await one.verify(`${quote} [1]`)).findings.includes('kept');
-      }),
+    const kept = quotes.filter(({ document, quote }) =>
+      check(lang, [{ n: 1, document }])
+        .verify(`${quote} [1]`)
+        .findings.includes('kept'),
     );
-    expect(kept.filter(Boolean).length / quotes.length).toBeGreaterThan(0.98);
+    expect(kept.length / quotes.length).toBeGreaterThan(0.98);
   });
 });
 
@@ -105,22 +101,26 @@ describe('sentences that are dropped', () => {
     ['unsourced', 'en', 'I am so sorry that you are going through this.'],
     ['uncited', 'en', 'Call 911 when a life may be in danger.'],
     ['uncited', 'en', 'Call 911 when a life may be in danger [9].'],
-    ['uncited', 'en', 'Call 911 when a life may be in danger (1).'],
+    ['number', 'en', 'Call 911 when a life may be in danger (1).'],
     ['uncited', 'es', 'Todo va a salir bien.'],
     ['unlike', 'en', 'Pick the time of day when the person is calmest [1].'],
-    ['substance', 'en', 'Lavender oil calms people with dementia before a bath [2].'],
-    ['substance', 'en', 'Warm the room, test the water and give her lavender turmeric tea [2].'],
+    ['medicine', 'en', 'Lavender oil calms people with dementia before a bath [2].'],
+    ['medicine', 'en', 'Warm the room, test the water and give her lavender turmeric tea [2].'],
     ['negation', 'en', 'Give food or drink to someone who is drowsy [1].'],
     ['negation', 'en', 'Drive the person yourself if they get worse on the way [1].'],
     ['negation', 'en', 'Share pills and read the labels each time [3].'],
     ['negation', 'en', 'Threaten or hold someone down [4].'],
     ['negation', 'en', 'Trick or threaten the person [4].'],
-    ['unlike', 'en', 'Make the person vomit [6].'],
+    ['negation', 'en', 'Make the person vomit [6].'],
+    ['urgency', 'en', 'If they have passed out, call the doctor [1].'],
     ['negation', 'en', 'Rush to lift someone off the floor [5].'],
-    ['uncited', 'en', 'It is [1].'],
+    ['unlike', 'en', 'It is [1].'],
+    ['unlike', 'en', 'Yes [1].'],
+    ['unlike', 'en', 'The engine needs new filters every spring [1].'],
+    ['forbidden', 'en', 'The passages say that the room should be warm [2].'],
     ['unlike', 'en', '911, 911 [1].'],
     ['negation', 'es', 'Dele comida o bebida a quien está adormilado [1].'],
-    ['uncited', 'es', 'El aceite de lavanda calma a las personas con demencia [2].'],
+    ['medicine', 'es', 'El aceite de lavanda calma a las personas con demencia [2].'],
     ['number', 'en', 'Trouble breathing or a seizure longer than ten minutes needs help right away [1].'],
     ['number', 'en', 'A seizure longer than five hours needs help right away [1].'],
     ['number', 'en', 'Test the water on your wrist, about 120°F [2].'],
@@ -141,12 +141,12 @@ describe('sentences that are dropped', () => {
     ['markup', 'en', 'Call 911 when a lifе may be in danger [1].'],
     ['forbidden', 'en', 'Do not call 911 when a life may be in danger [1].'],
     ['leaked', 'en', `Call 911 when a life may be in danger ${FENCE} [1].`],
-  ])('%s, %s: %s', async (finding, lang, sentence) => {
-    expect(await findingOf(sentence, lang)).toEqual([finding]);
+  ])('%s, %s: %s', (finding, lang, sentence) => {
+    expect(findingOf(sentence, lang)).toEqual([finding]);
   });
 
-  it('are no longer there when they hide in invisible characters', async () => {
-    const { content } = await verify('Call 911 when a life\u200b may be\u202e in danger [1].');
+  it('are no longer there when they hide in invisible characters', () => {
+    const { content } = verify('Call 911 when a life\u200b may be\u202e in danger [1].');
     expect(content).toBe('Call 911 when a life may be in danger. [1]');
   });
 });
@@ -157,20 +157,53 @@ describe('a whole reply', () => {
   it.each([
     ['all are kept', [good, good], true],
     ['half are kept', [good, bad], true],
-    ['fewer than half are kept', [good, bad, bad], false],
+    ['fewer than half are kept before the first that is', [bad, bad, good], false],
     ['none is kept', [bad], false],
     ['nothing was said', [], false],
     ['part of the prompt is in it', [good, good, good, `${FENCE} [1].`], false],
-  ])('when %s', async (_case, sentences, isShown) => {
-    const { content } = await verify(sentences.join('\n'));
+  ])('when %s', (_case, sentences, isShown) => {
+    const { content } = verify(sentences.join('\n'));
     expect(content !== '').toBe(isShown);
   });
 
-  it('never cuts a sentence at an abbreviation, which could turn its meaning', async () => {
-    const { findings } = await verify(
-      'No lleve usted a la persona a las 8 p. m. si puede empeorar [1].',
-      'es',
-    );
+  it('is taken back where fewer than half were kept in the end, and shows no more after it', () => {
+    const one = check('en');
+    expect(one.soFar(`${good}\n${bad}\nA`)).toBe(verify(good).content);
+    expect(one.soFar(`${good}\n${bad}\n${bad}\n${good}\n${bad}\nA`)).toBe(verify(`${good}\n${good}`).content);
+    expect(one.soFar(`${good}\n${bad}\n${bad}\n${bad}\n${good}\nA`)).toBe(verify(`${good}\n${good}`).content);
+    expect(one.verify([good, bad, bad, bad, good].join('\n')).content).toBe('');
+  });
+
+  it('that says something may say only that no source says it, and who would know', () => {
+    expect(verify('I do not have that here.').content).toBe('I do not have that here.');
+    expect(verify('I am so sorry. You carry a lot.').content).toBe('');
+  });
+
+  it('may cite once for the sentences of a line, which are each held against it', () => {
+    const [first = '', second = ''] = ['Warm the room first.', 'Lay out towels and clothes.'];
+    const both = verify(`${first} ${second.replace('.', '')} [2].`);
+    expect(both.findings).toEqual(['kept', 'kept']);
+    expect(verify(`Rub butter on the burn. ${second.replace('.', '')} [2].`).findings[0]).not.toBe('kept');
+  });
+
+  it.each([
+    ['Tell her: "We can stop. It is your choice. I will wait" [2].', 1],
+    ['Diga «Ya casi. Falta poco.» y siga [2].', 1],
+    ['Yes. Warm the room first [2].', 1],
+    ['Dr. Lee says so [2]. Warm the room first [2].', 2],
+  ])('is split outside of quotations, after a yes, and after abbreviations: %s', (reply, sentences) => {
+    expect(verify(reply).findings).toHaveLength(sentences);
+  });
+
+  it('keeps a space before a dot that begins a word', () => {
+    const page = { ...topic('safe-bathing'), title: { en: 'A .gov page about baths', es: '' } };
+    const one = check('en', [{ n: 1, document: page }]);
+    const reply = 'The bath rules are on a .gov page [1] .';
+    expect(one.verify(reply).content).toBe('The bath rules are on a .gov page. [1]');
+  });
+
+  it('never cuts a sentence at an abbreviation, which could turn its meaning', () => {
+    const { findings } = verify('No lleve usted a la persona a las 8 p. m. si puede empeorar [1].', 'es');
     expect(findings).toHaveLength(1);
   });
 });
@@ -181,36 +214,34 @@ describe('a reply that is still being written', () => {
     'I am sorry. **Call 911 when a life may be in danger** [1]. Never trick, threaten, or hold him down [4]. It is so. Keep each step small [4].',
     'Dr. Smith says so. Warm the room first and test the water on your wrist, about 100°F 【2】. A full bath is often not needed every day [passage 2].',
   ];
-  it.each(replies)('is never shown more than is kept of it in the end: %s', async (reply) => {
-    const one = await check('en');
-    const { content: whole } = await one.verify(reply);
+  it.each(replies)('is never shown more than is kept of it in the end: %s', (reply) => {
+    const one = check('en');
+    const { content: whole } = one.verify(reply);
     const shown: string[] = [];
-    for (let at = 0; at < reply.length; at++) shown.push(await one.soFar(reply.slice(0, at + 1)));
+    for (let at = 0; at < reply.length; at++) shown.push(one.soFar(reply.slice(0, at + 1)));
     expect(whole).not.toBe('');
     expect(shown.filter((content) => !whole.startsWith(content))).toEqual([]);
     expect(shown.at(-1)).not.toBe('');
   });
 
-  it('shows a sentence when the next one has begun, with the citation that came after its end', async () => {
-    const one = await check('en');
-    expect(await one.soFar('Call 911 if you are not sure. [1')).toBe('');
-    expect(await one.soFar('Call 911 if you are not sure. [1] P')).toBe('Call 911 if you are not sure. [1]');
+  it('shows a sentence when the next one has begun, with the citation that came after its end', () => {
+    const one = check('en');
+    expect(one.soFar('Call 911 if you are not sure. [1')).toBe('');
+    expect(one.soFar('Call 911 if you are not sure. [1] P')).toBe('Call 911 if you are not sure. [1]');
   });
 
-  it.each([
-    ['its stop', 'Call 911 if you are not sure [1].'],
-    ['its brace in JSON', '{"claims":[{"text":"Call 911 if you are not sure.","cites":["1"],"step":true}'],
-  ])('shows a sentence whose citation is there at %s', async (_where, reply) => {
-    const one = await check('en');
-    expect(await one.soFar(reply.slice(0, -1))).toBe('');
-    expect(await one.soFar(reply)).toContain('Call 911 if you are not sure. [1]');
+  it('shows a sentence whose citation is there at its stop', () => {
+    const reply = 'Call 911 if you are not sure [1].';
+    const one = check('en');
+    expect(one.soFar(reply.slice(0, -1))).toBe('');
+    expect(one.soFar(reply)).toContain('Call 911 if you are not sure. [1]');
   });
 
-  it('is left without its last half sentence where its tokens ended', async () => {
-    const one = await check('en');
+  it('is left without its last half sentence where its tokens ended', () => {
+    const one = check('en');
     const cut = 'Call 911 if you are not sure. [1] Pick the time of day when';
-    expect((await one.verify(cut, true)).content).toBe('Call 911 if you are not sure. [1]');
+    expect(one.verify(cut, true).content).toBe('Call 911 if you are not sure. [1]');
     const whole = 'Call 911 if you are not sure. [1]';
-    expect((await one.verify(whole, true)).content).toBe(whole);
+    expect(one.verify(whole, true).content).toBe(whole);
   });
 });

@@ -1,0 +1,108 @@
+import { type Claim, contentOf, foldedIn, shareOf } from './evidence.domain.js';
+import { UNDELAYED } from './urgency.domain.js';
+
+/** Denies nothing that is to be done: "not only", "do not hesitate to call", "saying no to a bath". */
+const NO_DENIAL =
+  /\b(?:not only|no sol[oa](?:mente)?|no matter|(?:say(?:s|ing)?|said|decir|dice|diga)(?: que)? no|not (?:sure|necessarily|always)|no (?:siempre|por fuerza)|if not|si no,)/g;
+/** What a folded text tells not to do. */
+const FORBIDDEN =
+  /\b(?:do not|dont|never|must not|mustnt|should not|shouldnt|avoid\w{0,3}|cannot be|nada de|no|not|ni|nunca|jamas|evite|evitar|sin|without|instead of|en vez de)\b([^.;:!?()]*?)(?=[.;:!?()]|$|\b(?:unless|because|since|but|until|only if|porque|pero|sino|a menos que|hasta)\b|, (?:solo|only|just) )/g;
+const ONLY = /\b(?:only|unless|solo|a menos que|salvo|without asking|sin preguntar)\b/;
+const WIDENED = /\b(?:even (?:if|when|though)|also (?:if|when)|aunque|tambien (?:si|cuando))\b/;
+
+const ENCOURAGED =
+  /\b(?:do not|dont|never|no|nunca) (?:hesitate|be afraid|be shy|forget|dude|olvide|tema|deje de)\b/g;
+/** Asking comes first: "do not crush it without asking". */
+const ASKED_FIRST =
+  /\b(?:ask|pregunt|consult)\w{0,3}\b[^.;]{0,40}\b(?:before|antes)\b|\b(?:before|antes)\b[^.;]{0,40}\b(?:ask|pregunt)|\b(?:without|sin) (?:ask|check|pregunt|consult)\w{0,3}/;
+
+/** What a text tells not to do, or not before somebody was asked, and the rest of it. */
+function partsOf(text: string) {
+  const said = foldedIn(text).replace(NO_DENIAL, ' ').replace(ENCOURAGED, ' ');
+  const [unasked, other] = [true, false].map((isAsked) =>
+    said.split(/[.;]/).filter((part) => ASKED_FIRST.test(part.trim()) === isAsked),
+  );
+  const rest = (other ?? []).join(' . ');
+  return {
+    denied: [...rest.matchAll(FORBIDDEN)].map(([, what = '']) => what),
+    unasked: unasked ?? [],
+    told: rest.replace(FORBIDDEN, ' . '),
+  };
+}
+const CLAUSE = /[.;:!?(),]|\b(?:then|while|when|if|luego|mientras|cuando|si)\b/;
+
+/** Begins no order: a subject, or what somebody does. */
+const NO_ORDER =
+  /^(?:the|a|an|your|h(?:e|is|er)|she|their|my|our|we|i|its?|this|that|these|those|they|you(?! (?:can|may|should|must|could|need|have))|any\w{0,4}|some\w{0,4}|people|many|most|all|who\w{0,4}|what|which|there|ask|talk|pregunt\w{1,3}|consult\w{1,3}|after|before|because|since|so|as|for|with|in|on|at|by|from|to|even|until|unless|hasta|nada|not|yes|no|once|\w+ing|el|la|los|las|un|una|su|sus|mi|usted(?! (?:puede|debe))|quien\w{0,2}|que|despues|antes|porque|como|para|por|con|en|de|al?|desde|hasta|sin|aunque|es|son|esta|se|lo que|eso|esto|hay)\b/;
+/** What is told of somebody, and what would undo it. */
+const OPPOSED: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:still|not move|no (?:lo |la )?muev\w{1,3})\b/,
+    /\b(?:walk|lift|stand up|get (?:him|her|them) up|camin\w{1,3}|levant\w{1,5})\b/,
+  ],
+  [/\b(?:upright|sentad[oa]|sit\w{0,4} up)\b/, /\b(?:lie|lying|lay|flat|acuest\w{1,3}|acost\w{1,5})\b/],
+  [/\b(?:cough\w{0,3}|toser)\b/, /\b(?:thrusts|blows|compresiones|golpes)\b/],
+  [
+    /\b(?:step back|out of reach|para atras|fuera de)\b/,
+    /\b(?:hold|grab|restrain|sujet\w{1,4}|agarr\w{1,4})\b/,
+  ],
+];
+
+/** Whether a claim tells to do what its sentences forbid, drops their condition, or forbids or undoes what they tell. */
+export function isTurned({ text, cited, lang }: Claim): boolean {
+  const own = partsOf(cited.some((one) => SKIPPING.test(one)) ? text : text.replace(SKIPPING, 'no'));
+  const known = cited.map((sentence) => partsOf(sentence));
+  const [said, sources] = [foldedIn(text), cited.map(foldedIn).join(' . ')];
+  const stemsIn = (parts: readonly string[]) => new Set(parts.flatMap((part) => contentOf(part, lang)));
+  const forbidden = stemsIn(known.flatMap(({ denied, unasked }) => [...denied, ...unasked]));
+  const toldParts = known.flatMap((one) => one.told.split(CLAUSE)).map((part) => contentOf(part, lang));
+  const toldSentences = known.map((one) => stemsIn([one.told]));
+  const words = contentOf(text, lang);
+  if (WIDENED.test(said) && !WIDENED.test(sources) && (ONLY.test(sources) || shareOf(words, forbidden) > 0.3))
+    return true;
+  if (OPPOSED.some(([is, undoes]) => is.test(sources) && undoes.test(own.told) && !undoes.test(sources)))
+    return true;
+  const isInverted = cited.some((one) => {
+    const [denies, denied] = [said, foldedIn(one)].map((each) =>
+      DENIES.test(each.replace(NO_DENIAL, ' ').replace(CONDITION, ' ')),
+    );
+    if (denies === denied || HEDGED.test(said) || ONLY.test(foldedIn(one))) return false;
+    const other = contentOf(one, lang);
+    return (
+      words.length > 2 &&
+      shareOf(words, new Set(other)) >= 0.9 &&
+      (denies || shareOf(other, new Set(words)) >= 0.7)
+    );
+  });
+  const isOrdered = own.told
+    .replace(CONDITION, ' . ')
+    .split(CLAUSE)
+    .filter((clause) => !NO_ORDER.test(clause.trim()))
+    .flatMap((clause) => clause.split(/\b(?:and|then|or|y|luego|o)\b/))
+    .map((order) => contentOf(order, lang))
+    .some((order) => {
+      const [head = ''] = order;
+      const share = shareOf(order, forbidden);
+      const isLessTold = (parts: string[][]) => parts.every((part) => share > shareOf(order, new Set(part)));
+      const isHeadForbidden =
+        forbidden.has(head) && isLessTold(toldParts.filter((part) => part.includes(head)));
+      return isHeadForbidden || (share >= 0.6 && isLessTold(toldParts));
+    });
+  const isForbidden = [...said.replace(NO_DENIAL, ' ').replace(UNDELAYED, ' ').matchAll(PROHIBITION)]
+    .map(([, what = '']) => contentOf(what, lang))
+    .some(
+      (order) =>
+        order.length > 1 &&
+        shareOf(order, forbidden) < 0.5 &&
+        toldSentences.some((one) => shareOf(order, one) >= 0.75),
+    );
+  return isInverted || isOrdered || isForbidden;
+}
+const DENIES = /\b(?:not|never|no|cannot|(?:ca|do|does|did|wo|is|are|was)nt|nada|ni|nunca|sin)\b/;
+const CONDITION = /\b(?:if|when|si|cuando)\b[^,.;]*/g;
+const HEDGED = /\b(?:may|might|unless|quiza|puede que|tal vez|a menos|until|hasta)\b/;
+/** Tells not to do something, unless that is what is forbidden. */
+const SKIPPING = /\b(?:skip|omita|salte)\b/i;
+/** An order not to do something. */
+const PROHIBITION =
+  /(?:^|[.;:,!?"] ?|\b(?:and|but|so|please|you should|y|pero|por favor) )(?:do not|dont|never|avoid|no|nunca|evite) ([^.;:,!?()]*?)(?=[.;:,!?()]|$| (?:and|but|y|pero|because|since|unless|until|porque|a menos|hasta) )/g;
