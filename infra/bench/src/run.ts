@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerResults } from './answers.js';
+import { writtenAnswerResults } from './with-model.js';
 import { copiesResults } from './copies.js';
 import { crawlResults } from './crawl/crawl-results.js';
 import { peopleResults } from './crawl/people-beside.js';
@@ -34,6 +35,10 @@ const on =
     return measure(started);
   };
 
+/** `npm run bench answers -- --with-model`: as a model that plays its part would write them. */
+const WITH_MODEL = '--with-model';
+const asked = process.argv.slice(2);
+
 const benches: Record<string, Bench> = {
   relay: on(startPrivateEngines, relayResults),
   copies: on(startPrivateEngines, copiesResults),
@@ -42,7 +47,7 @@ const benches: Record<string, Bench> = {
   reads: on(startRoles, readResults),
   search: on(startRoles, searchResults),
   'first-sentence': on(startWithModel, firstSentenceResults),
-  answers: answerResults,
+  answers: asked.includes(WITH_MODEL) ? writtenAnswerResults : answerResults,
   robots: robotsResults,
   crawl: on(startCrawlers, crawlResults),
   people: on(startCrawlers, peopleResults),
@@ -62,7 +67,6 @@ async function run(bench: Bench): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches))
   if (asked.length === 0 || asked.includes(name)) await run(bench);
 process.exit();

@@ -51,13 +51,12 @@ export async function startSlowModel(): Promise<SlowModel> {
 /** The reply's sentences; a word where no answer is asked for. */
 function replyTo(purpose: unknown, user: string): string[] {
   if (purpose === 'triage') return ['none'];
-  if (purpose === 'check') return ['yes'];
   return [...user.matchAll(/^(\[\d+\.\d+\]) (.{40,160})[.]$/gm)]
     .slice(0, SENTENCES)
     .map(([, number = '', words = ''], at) => `${at > 0 ? ' ' : ''}${words} ${number}.`);
 }
 
-const questionIn = (user: string) => /<<\S+ question>>\n(.*)\n<</.exec(user)?.[1] ?? '';
+const questionIn = (user: string) => /<<\S+ message>>\n(.*)\n<</.exec(user)?.[1] ?? '';
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
