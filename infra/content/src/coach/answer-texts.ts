@@ -36,7 +36,7 @@ const en = {
   unconfirmedAnswer: 'No page that this answer lists has been read to confirm it yet.',
   mediumConfidence: 'Our confidence in it: medium. Please confirm it with a professional.',
   modelNote:
-    'Written by an AI model from the sources below. Each sentence was checked against them by a program, not by a clinician.',
+    'Written by an AI model from the sources below. A program, not a clinician, checked its numbers, warnings and words about medicines against them.',
   modelFailed: 'The AI model could not answer this time, so the care library answers.',
   modelUnsupported:
     'No answer of the AI model could be confirmed from its sources, so the care library answers.',
@@ -77,7 +77,7 @@ const es: typeof en = {
   unconfirmedAnswer: 'Todavía no se ha leído ninguna de las páginas de esta respuesta para confirmarla.',
   mediumConfidence: 'Nuestra certeza: media. Confírmelo con un profesional.',
   modelNote:
-    'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',
+    'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó con ellas sus números, sus advertencias y lo que dice de medicinas.',
   modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidados.',
   modelUnsupported:
     'Ninguna respuesta del modelo de IA se pudo confirmar con sus fuentes; por eso responde la biblioteca de cuidados.',

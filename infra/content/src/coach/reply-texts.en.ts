@@ -33,7 +33,7 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
   privacy: {
     text: `What you write is stored encrypted, under a key of your own account, and is not sold. ${
       hasModel
-        ? 'To write an answer, your question goes to an AI model, without the names on your profile, phone numbers, e-mail and street addresses. '
+        ? "To answer, an AI model gets your question and your profile's conditions, insurance and state, but no names, phones or addresses. "
         : ''
     }No location is used, and the microphone only while you dictate, which your browser's maker may process. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
     places: [

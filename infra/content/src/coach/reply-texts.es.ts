@@ -34,7 +34,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
   privacy: {
     text: `Lo que escribe se guarda cifrado, con una clave de su propia cuenta, y no se vende. ${
       hasModel
-        ? 'Para responder, su pregunta va a un modelo de IA, sin los nombres de su perfil, teléfonos, correos ni direcciones. '
+        ? 'Un modelo de IA recibe su pregunta y, de su perfil, enfermedades, seguro y estado, sin nombres ni teléfonos. '
         : ''
     }No se usa su ubicación, y el micrófono solo al dictar; puede procesarlo el fabricante del navegador. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
     places: [

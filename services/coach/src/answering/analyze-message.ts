@@ -121,7 +121,11 @@ export class AnalyzeMessage {
     let known: SearchResult | undefined;
     const find = () => (known ??= this.find(asked, vectorOf));
     const risk = this.screened(asked, vectorOf, find);
-    if (risk?.level === 'card') return { risk, replyKind: null, found: emptyResult, opening: noOpening };
+    if (risk?.level === 'card') {
+      const isByPhrase = this.callsForCard(asked);
+      const found = isByPhrase ? emptyResult : find();
+      return { risk, isByPhrase, replyKind: null, found, opening: noOpening };
+    }
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? emptyResult : find());
@@ -157,6 +161,12 @@ export class AnalyzeMessage {
   private isAnswered(asked: Words, vectorOf: VectorOf, find: () => SearchResult): boolean {
     const isFirst = asked.earlier.length === 0;
     return answersWithoutDanger(isFirst ? find() : this.find({ ...asked, earlier: [] }, vectorOf));
+  }
+
+  /** Whether the phrases alone call for a card, or a crisis that goes on does. */
+  private callsForCard({ text, earlier, conditions, screened = conditions }: Words): boolean {
+    const risk = screen({ text, earlier: earlier.map((before) => before.risk), conditions: screened });
+    return risk?.level === 'card';
   }
 
   /**

@@ -76,6 +76,8 @@ export type AskedQuestion = {
 /** What is known about a question before anything is said. */
 export type MessageAnalysis = {
   risk: Risk | null;
+  /** Whether a phrase calls for its card, which then waits for no model. */
+  isByPhrase?: boolean;
   /** The kind of short reply that it wants; null for a question about care. */
   replyKind: ReplyKind | null;
   found: SearchResult;
@@ -133,7 +135,10 @@ function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, libr
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
-function raisedByAnswer(risk: Risk | null, { certainty, candidates: [first] }: SearchResult): Risk | null {
+export function raisedByAnswer(
+  risk: Risk | null,
+  { certainty, candidates: [first] }: SearchResult,
+): Risk | null {
   const shown = certainty === 'sure' ? first?.answered.risk : null;
   if (!shown) return risk;
   const own = { ...shown, tier: tierOf(shown.category) };
@@ -223,16 +228,16 @@ function unanswered(
 export function placeNote(
   asked: AskedQuestion,
   { said }: Pick<MessageAnalysis, 'said'>,
-  { documents, answer }: { documents: readonly Citable[]; answer?: Answer },
+  { documents, from = documents.length + 1 }: { documents: readonly Citable[]; from?: number },
 ): PlaceNote {
   const [first] = documents;
-  if (!first || first.page || answer?.kind === 'choice') return noPlaceNote;
+  if (!first || first.page) return noPlaceNote;
   const { documentId: topicId, answerId } = first;
   return placeNoteFor({
     answer: { topicId, ...(answerId !== undefined && { answerId }) },
     lang: asked.lang,
     known: placesOf(asked, asked.state),
-    n: documents.length + 1,
+    n: from,
     mayAsk: !said?.isFirst && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
   });
 }

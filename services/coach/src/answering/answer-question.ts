@@ -11,13 +11,14 @@ import { emptyResult } from '../retrieval/search-result.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelTriage } from '../model/model-triage.js';
-import { mostUrgent } from '../understanding/safety/risk.domain.js';
-import { raised } from '../understanding/safety/screen.domain.js';
+import { asStrip, mostUrgent } from '../understanding/safety/risk.domain.js';
+import { verdictAfter } from '../understanding/safety/triage.domain.js';
 import {
   answerQuestion,
   askedBefore,
   type AskedQuestion,
   type MessageAnalysis,
+  raisedByAnswer,
   withMedicines,
 } from './answer-question.domain.js';
 import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
@@ -27,7 +28,10 @@ import type { Library } from './conversation.domain.js';
 import { isWithoutWords } from './file-answer.domain.js';
 import { noOpening } from './opening.domain.js';
 import { AnalyzeMessage } from './analyze-message.js';
-import { WriteAnswer, type WrittenQuestion } from './write-answer.js';
+import { cardAgain } from './continued-answer.domain.js';
+import { givable } from './prepared-answer.domain.js';
+import { WriteAnswer } from './write-answer.js';
+import { insteadOfModel } from './written-answer.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
@@ -112,42 +116,51 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return answer && told.length > 0 ? { ...answer, told } : answer;
   }
 
-  /**
-   * A model writes beside its triage, and is shown after it. Where that differs from what the coach found, or is cut off, what
-   * was written is thrown away and the question answered with what is known then.
-   */
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
-    const heard = await this.understand(asked, own);
-    if (this.model && needsLibrary(heard)) own.progress.stage('searching');
+    const known = await this.understand(asked, own);
+    const analysis = { ...known, found: withMedicines(known.found, known.opening, this.documents.topic) };
+    return this.model && isForModel(asked, analysis)
+      ? this.written(own, asked, analysis)
+      : this.fromLibrary(own, asked, analysis);
+  }
+
+  /**
+   * A model writes beside its triage, and is shown after it. A card of the verdict takes the place of what was written; any
+   * other danger is a strip above it. Where the model gives no answer, the library does.
+   */
+  private async written(
+    own: OwnQuestion,
+    asked: AskedQuestion,
+    known: MessageAnalysis,
+  ): Promise<Answer | null> {
+    if (!this.library.hasDocuments) return null;
+    const analysis = { ...known, risk: raisedByAnswer(known.risk, givable(known.found, asked.lang)) };
+    if (analysis.risk) own.progress.risk(asStrip(analysis.risk));
+    own.progress.stage('searching');
     const overruled = new AbortController();
-    const triage = this.triaged(heard, asked, own).then((risk) => {
-      const isCut = own.signal.aborted || own.stopped.aborted;
-      if (isCut || risk !== heard.risk) overruled.abort();
+    const verdict = this.triaged(analysis, asked, own).then((risk) => {
+      if (risk?.level === 'card') overruled.abort();
+      else if (risk) own.progress.risk(risk);
       return risk;
     });
     const signal = AbortSignal.any([own.signal, overruled.signal]);
-    const found = withMedicines(heard.found, heard.opening, this.documents.topic);
-    const understood = { ...heard, found };
-    const writing = this.answerWith(understood, asked, { ...own, signal, triage });
-    // The lock is free again then. A failure is thrown away with what was written.
-    await Promise.allSettled([writing, triage]);
-    const risk = await triage;
-    return overruled.signal.aborted ? this.answerWith({ ...understood, risk }, asked, own) : writing;
+    const answer = await this.writeAnswer.execute({ ...own, signal }, asked, { analysis, verdict });
+    const risk = await verdict;
+    if (risk?.level === 'card' || (own.signal.aborted && 'failed' in answer))
+      return this.fromLibrary(own, asked, { ...analysis, risk });
+    if ('failed' in answer) {
+      const library = this.fromLibrary(own, asked, { ...analysis, risk });
+      return library && insteadOfModel(library, answer.failed);
+    }
+    return { ...answer, risk };
   }
 
-  private async answerWith(
-    understood: MessageAnalysis,
-    asked: AskedQuestion,
-    own: WrittenQuestion,
-  ): Promise<Answer | null> {
-    const { risk } = understood;
-    if (own.stopped.aborted && risk?.level !== 'card') return unstartedAnswer(own.lang, risk);
-    if (this.isCutOff(own, understood)) return null;
-    if (needsLibrary(understood) && !this.library.hasDocuments) return null;
-    const answer = answerQuestion(asked, understood, this.documents);
-    return this.model && mayBeWritten(understood, answer)
-      ? this.writeAnswer.execute(own, asked, { understood, answer })
-      : answer;
+  private fromLibrary(own: OwnQuestion, asked: AskedQuestion, analysis: MessageAnalysis): Answer | null {
+    if (own.stopped.aborted && analysis.risk?.level !== 'card')
+      return unstartedAnswer(own.lang, analysis.risk);
+    if (this.isCutOff(own, analysis)) return null;
+    if (needsLibrary(analysis) && !this.library.hasDocuments) return null;
+    return answerQuestion(asked, analysis, this.documents);
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: MessageAnalysis): boolean {
@@ -170,37 +183,29 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
     const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
-    if (heard.risk?.level === 'card') return heard;
-    this.tell(heard.risk, progress);
-    const known = await withFiles(heard);
-    if (known.risk?.level === 'strip') this.tell(known.risk, progress);
-    return known;
+    if (heard.risk?.level === 'card' && (heard.isByPhrase || !this.model)) return heard;
+    if (this.model && heard.risk) progress.risk(asStrip(heard.risk));
+    return withFiles(heard);
   }
 
-  /** The verdict with the danger that a model names; it is asked nothing about a card. */
+  /** The verdict with the danger that a model names. */
   private async triaged(
     { risk }: MessageAnalysis,
     asked: AskedQuestion,
     question: OwnQuestion,
   ): Promise<Risk | null> {
-    if (!this.model || risk?.level === 'card' || isWithoutWords(asked)) return risk;
     const signal = AbortSignal.any([question.signal, question.stopped]);
     const text = aliased(asked.text, peopleOf(question));
-    return raised(risk, await this.modelTriage.triage(text, asked.lang, signal));
-  }
-
-  /** Without a model the answer is there as soon. */
-  private tell(risk: Risk | null, progress: Progress): void {
-    if (this.model && risk) progress.risk(risk);
+    return verdictAfter(await this.modelTriage.triage(text, asked.lang, signal), risk);
   }
 }
 
 const needsLibrary = ({ risk, replyKind, said }: MessageAnalysis): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
-/**
- * What the library answers, and what it would only ask back about. What takes up an answer before keeps its words: a model
- * would write an answer of its own.
- */
-const mayBeWritten = ({ said }: MessageAnalysis, { kind, risk, form }: Answer): boolean =>
-  (kind === 'library' || kind === 'choice') && !form && risk?.tier !== 'T1' && !said?.isAlone;
+/** A model is asked for every answer but a card that a phrase calls for or that is asked for again, a short reply, and files without words. */
+const isForModel = (
+  { earlier }: AskedQuestion,
+  { risk, isByPhrase, replyKind, said, act, found }: MessageAnalysis,
+): boolean =>
+  !(risk?.level === 'card' && isByPhrase) && !replyKind && !said?.isAlone && !cardAgain(act, earlier, found);

@@ -32,6 +32,8 @@ export type Answer = {
   form?: 'shorter' | 'repeat' | 'nearest-line' | 'two-answers' | 'comfort';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
   told?: readonly ReportedFact[];
+  /** The prepared answers that a model was given, by their ids: the next turns may be about them. Never shown. */
+  passages?: readonly string[];
   /** The person stopped it, and the content is what they had been shown by then. */
   cut?: 'stopped';
 };

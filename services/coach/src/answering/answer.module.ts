@@ -7,7 +7,6 @@ import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL, QuickModel } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
-import { ClaimCheck } from '../model/verification/claim-check.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { TokenBudget } from '../model/token-budget.js';
 import { RiskMetric } from '../understanding/safety/risk-metric.js';
@@ -29,7 +28,6 @@ import { WriteAnswer } from './write-answer.js';
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,
     QuickModel,
-    ClaimCheck,
     ModelAnswer,
     AskFiles,
     ModelTriage,

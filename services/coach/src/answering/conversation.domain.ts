@@ -38,6 +38,14 @@ export const linesShownIn = (earlier: readonly QuestionAndAnswer[]): ReadonlySet
 const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
   [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
 
+/** The prepared answers that the earlier answers were written from or offer, the latest answer's first. */
+export function answersBefore(earlier: readonly QuestionAndAnswer[], library: Library): AnsweredIn[] {
+  const ids = earlier
+    .toReversed()
+    .flatMap(({ answer }) => (answer ? [...idsIn(answer), ...(answer.passages ?? [])] : []));
+  return [...new Set(ids)].flatMap((id) => library.answeredQuestion(id) ?? []);
+}
+
 /** What finders go by. A question that can no longer be opened is none. */
 export const memoryOf = (earlier: readonly QuestionAndAnswer[]): ConversationMemory =>
   earlier

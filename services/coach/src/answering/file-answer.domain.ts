@@ -116,9 +116,12 @@ function scored(
   });
 }
 
+/** `isNotice`: what has to be said of a file whoever answers, such as that it could not be read. */
+type FileLine = { text: string; path: string | null; isNotice?: true };
+
 /** What the files say to a question, before its citations have numbers. */
 export type FileFindings = {
-  lines: readonly { text: string; path: string | null }[];
+  lines: readonly FileLine[];
   /** Those that are quoted, in the order of their numbers. */
   quoted: readonly { path: string; title: string }[];
   /** The same for a model, which may put it in words of its own. */
@@ -208,14 +211,15 @@ type FileLineContext = { lang: Language; view: FilesInView; isAnswered: boolean 
 function linesOf({ file, title, chosen, own }: Part, said: FileLineContext): FileFindings['lines'] {
   const { lang, isAnswered } = said;
   const words = fileTexts[lang];
-  const line = (text: string) => ({ text, path: null });
-  if (file.status === 'reading') return [line(words.reading(title))];
-  if (file.status === 'failed') return [line(words.unreadable(title))];
-  if (file.text.trim() === '') return [line(words.noText(title))];
+  const line = (text: string): FileLine => ({ text, path: null });
+  const notice = (text: string): FileLine => ({ text, path: null, isNotice: true });
+  if (file.status === 'reading') return [notice(words.reading(title))];
+  if (file.status === 'failed') return [notice(words.unreadable(title))];
+  if (file.text.trim() === '') return [notice(words.noText(title))];
   const cited = chosen.filter(isQuoted).map(({ text }) => ({ text: `“${text}”`, path: file.path }));
   const after = [
-    ...leftOut(isAnswered ? chosen : own).map((kind) => line(words[kind])),
-    ...(file.status === 'partial' ? [line(words.partial)] : []),
+    ...leftOut(isAnswered ? chosen : own).map((kind) => notice(words[kind])),
+    ...(file.status === 'partial' ? [notice(words.partial)] : []),
   ];
   const [only] = cited;
   // Of several files only those are named that answer.

@@ -8,13 +8,13 @@ import { type Opening, openingLines } from './opening.domain.js';
 import { isUrgent } from './quotes.domain.js';
 
 /** What the files add to an answer. */
-type FilePart = { lines: string[]; sources: Source[]; note: string[] };
+export type FilePart = { lines: string[]; sources: Source[]; note: string[] };
 
 /** In a danger the number to call stands first whatever was asked. */
 const areFilesFirst = ({ isFirst }: FileFindings, { kind, risk }: Answer): boolean =>
   isFirst && kind !== 'reply' && !isUrgentRisk(risk);
 
-function filePart(
+export function filePart(
   { lines, quoted }: FileFindings,
   { lang, sources }: Pick<Answer, 'lang' | 'sources'>,
 ): FilePart {
@@ -27,27 +27,6 @@ function filePart(
     note: quoted.length > 0 ? [fileTexts[lang].note] : [],
   };
 }
-
-/** The same of an answer that has it already, before a model's sentences or after them. */
-export function ofFiles(
-  answer: Answer,
-  said: FileFindings | null | undefined,
-): Pick<FilePart, 'sources' | 'note'> & { first: string[]; after: string[] } {
-  if (!said) return { first: [], after: [], sources: [], note: [] };
-  const { lang, sources: all } = answer;
-  const { lines, ...rest } = filePart(said, { lang, sources: all.filter(({ file }) => file === undefined) });
-  return {
-    ...rest,
-    ...(areFilesFirst(said, answer) ? { first: lines, after: [] } : { first: [], after: lines }),
-  };
-}
-
-/** Its sources that are files, as a model reads them. */
-export const fileDocuments = ({ sources }: Answer, said: FileFindings | null | undefined) =>
-  sources.flatMap(({ n, file }) => {
-    const document = said?.documents.find(({ documentId }) => documentId === file);
-    return document ? [{ n, document }] : [];
-  });
 
 /**
  * An answer with what the files say: before it where the question names them, else after its own first words; in its place

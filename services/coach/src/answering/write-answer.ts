@@ -1,88 +1,98 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { placeNames } from '@careward/content/care-profile/state-names';
 import { Injectable } from '@nestjs/common';
-import { aliased } from '../understanding/language/people.domain.js';
-import type { SearchResult } from '../retrieval/search-result.domain.js';
-import { type PromptTurn, ModelAnswer, type ModelFailure } from '../model/model-answer.js';
+import { LibraryIndexCache } from '../library/library-index-cache.js';
+import { ModelAnswer, type ModelFailure } from '../model/model-answer.js';
+import type { PromptTurn } from '../model/write-prompt.domain.js';
+import { Retrieve } from '../retrieval/retrieve.js';
 import { peopleOf } from '../understanding/about-whom.domain.js';
-import { type AskedQuestion, placeNote, type MessageAnalysis } from './answer-question.domain.js';
+import { aliased } from '../understanding/language/people.domain.js';
+import { placesOf } from '../understanding/language/places.domain.js';
+import { type AskedQuestion, type MessageAnalysis, placeNote } from './answer-question.domain.js';
 import type { OwnQuestion } from './answer-question.js';
 import type { Answer } from './answer.domain.js';
-import { citableBy } from './citable.domain.js';
-import { fileDocuments } from './with-files.domain.js';
-import {
-  askingBack,
-  insteadOfModel,
-  modelAnswer,
-  modelAnswerSoFar,
-  stoppedAnswer,
-} from './written-answer.domain.js';
+import { documentsFor } from './citable.domain.js';
+import { answersBefore, type Library } from './conversation.domain.js';
+import { givenPassages, passagesFound } from './given-passages.domain.js';
+import { givable } from './prepared-answer.domain.js';
+import { stoppedAnswer, writtenAnswer, writtenSoFar, type WritingFrame } from './written-answer.domain.js';
 
-/** What a model writes is shown once its triage, which it is asked for beside it, is there; absent: it is. */
-export type WrittenQuestion = OwnQuestion & { triage?: Promise<unknown> };
-
-/** Lets a model write an answer from what the library's cites. */
+/** Lets a model write an answer from what was found, and from what it searches for itself. */
 @Injectable()
 export class WriteAnswer {
-  constructor(private readonly modelAnswer: ModelAnswer) {}
+  private readonly documents: Library = {
+    topic: (id) => this.library.index.document(id),
+    answeredQuestion: (id) => this.library.index.answered(id),
+  };
 
-  /** Null where the signal has cut the model off, so that another copy may ask it again. */
+  constructor(
+    private readonly library: LibraryIndexCache,
+    private readonly retrieve: Retrieve,
+    private readonly modelAnswer: ModelAnswer,
+  ) {}
+
+  /** What is written is shown once the verdict of the triage, which is asked for beside it, is there and calls for no card. */
   async execute(
-    own: WrittenQuestion,
+    own: OwnQuestion,
     asked: AskedQuestion,
-    { understood, answer }: { understood: MessageAnalysis; answer: Answer },
-  ): Promise<Answer | null> {
-    const { text, lang, owner, careContext, withLock, stopped, progress, triage } = own;
-    const { opening } = understood;
-    const { documents, others } = citableBy(understood, answer, { text, lang });
-    const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
-    const sources = [...ofLibrary, ...others, ...fileDocuments(answer, understood.said)];
+    { analysis, verdict }: { analysis: MessageAnalysis; verdict: Promise<Risk | null> },
+  ): Promise<Answer | { failed: ModelFailure }> {
+    const { text, lang, owner, careContext, withLock, stopped, progress } = own;
     const people = peopleOf(own);
-    const place = placeNote(asked, understood, { documents, answer });
-    const { said } = understood;
-    const fromLibrary = { answer, documents, others, opening, place, said, brand: asked.facts.brand };
-    // A model, or the answer that is given, may have raised it.
-    if (answer.risk) progress.risk(answer.risk);
+    const places = placesOf(asked, asked.state);
+    const { candidates } = givable(analysis.found, lang);
+    let passages = givenPassages({
+      lang,
+      candidates,
+      before: answersBefore(asked.earlier, this.documents),
+      documents: documentsFor(analysis.found, asked),
+      places,
+      files: analysis.said?.documents ?? [],
+    });
+    const frame = (): WritingFrame => ({
+      lang,
+      opening: analysis.opening,
+      passages,
+      candidates,
+      said: analysis.said ?? null,
+      placeNoteFor: (cited, n) =>
+        placeNote(asked, analysis, { documents: cited ? [cited.document] : [], from: n }),
+    });
     const signal = AbortSignal.any([own.signal, stopped]);
-    let shown = '';
-    let isOver = false;
+    const shown = { content: '', answer: '' };
     const verified = async (content: string) => {
-      await triage;
-      if (isOver || signal.aborted) return;
-      shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
-      if (shown !== '') progress.show(shown);
+      const risk = await verdict;
+      if (risk?.level === 'card' || signal.aborted) return;
+      const answer = writtenSoFar(content, frame());
+      if (answer === null) return;
+      Object.assign(shown, { content, answer });
+      progress.show(answer);
+    };
+    const search = async (questions: readonly string[]) => {
+      const about = { lang, conditions: asked.conditions, places: places.places };
+      const found = passagesFound(await this.retrieve.search(questions, about), passages, lang);
+      passages = [...passages, ...found];
+      return found;
     };
     const result = (await withLock(() =>
       this.modelAnswer.execute({
         question: aliased(text, people),
         earlier: promptTurns(own, people),
         lang,
-        sources,
+        sources: passages,
         careContext,
+        state: places.places.map((place) => placeNames.en[place]).join(', ') || null,
+        search,
         userId: owner,
         signal,
         progress: { stage: (stage) => progress.stage(stage), verified },
       }),
-    )) ?? { failed: 'busy' };
-    isOver = true;
-    if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
-    if ('failed' in result && own.signal.aborted) return null;
-    const { found } = understood;
-    if ('failed' in result) return withoutModel(fromLibrary, found, result.failed);
-    const written =
-      result.usedSources.length === 0
-        ? askingBack(fromLibrary, found, result.content)
-        : modelAnswer(fromLibrary, result);
-    return written ?? insteadOfModel(answer, 'unsupported');
+    )) ?? { failed: 'busy' as const };
+    if ('failed' in result)
+      return stopped.aborted ? stoppedAnswer(shown.answer, shown.content, frame()) : result;
+    return writtenAnswer(result.content, frame()) ?? { failed: 'unsupported' };
   }
 }
-
-/** The library's answer, or where a model found nothing to write from, the questions that may be meant. */
-const withoutModel = (
-  fromLibrary: Parameters<typeof askingBack>[0],
-  found: SearchResult,
-  failed: ModelFailure,
-): Answer =>
-  (failed === 'nothing' ? askingBack(fromLibrary, found) : null) ??
-  insteadOfModel(fromLibrary.answer, failed);
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
 const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): PromptTurn[] =>
@@ -90,5 +100,7 @@ const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => ({
       question: aliased(question, people),
-      answer: answer?.kind === 'library' || answer?.kind === 'model' ? aliased(answer.content, people) : null,
+      answer: answer && SAID.includes(answer.kind) ? aliased(answer.content, people) : null,
     }));
+
+const SAID: readonly Answer['kind'][] = ['library', 'model', 'choice'];

@@ -1,157 +1,155 @@
+import type { Suggestion } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
-import type { SearchResult } from '../retrieval/search-result.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
-import { type Answer, type Citable, sourceOf, unstartedAnswer } from './answer.domain.js';
-import { isUrgentFirst } from './library-answer.domain.js';
+import type { RankedCandidate } from '../retrieval/search-result.domain.js';
+import { type Answer, unstartedAnswer } from './answer.domain.js';
 import type { FileFindings } from './file-answer.domain.js';
+import type { GivenPassage } from './given-passages.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
-import { shortList } from './refusal.domain.js';
-import type { PlaceNote } from './place-note.domain.js';
+import { noPlaceNote, type PlaceNote } from './place-note.domain.js';
+import { asSuggestion, OFFERED } from './prepared-answer.domain.js';
+import { filePart, type FilePart } from './with-files.domain.js';
 import { isUrgent, urgentQuote } from './quotes.domain.js';
-import { ofFiles } from './with-files.domain.js';
 
-/** A model's verified sentences with their [n], and the n that they cite; none where it only asks back. */
-export type ModelText = { content: string; usedSources: readonly number[] };
-
-type LibraryDraft = {
-  answer: Answer;
-  /** What the answer's sources are, in their order. */
-  documents: readonly Citable[];
-  /** What a model may cite besides. */
-  others?: readonly NumberedCitable[];
+/** What an answer is made of around a model's verified sentences, each with its [n]. */
+export type WritingFrame = {
+  lang: Language;
+  /** Of a question about taking a medicine its line stands first; comfort is the model's own. */
   opening: Opening;
-  place: PlaceNote;
-  said?: FileFindings | null;
+  /** Everything that the model was given by now. */
+  passages: readonly GivenPassage[];
+  /** The likeliest prepared answers, to offer what was not cited. */
+  candidates: readonly RankedCandidate[];
+  /** What the files say, whatever the model makes of them. */
+  said: FileFindings | null;
+  /** What the first cited answer asks the place for; its sources are numbered from `n` on. */
+  placeNoteFor: (cited: GivenPassage | undefined, n: number) => PlaceNote;
 };
-export type NumberedCitable = { n: number; document: Citable };
+
+const MARK = /\[(\d+)\]/g;
+
+/** The sources that a text cites, in the order in which it first does: these become 1, 2, 3. */
+const citedIn = (content: string): number[] => [
+  ...new Set([...content.matchAll(MARK)].map(([, n]) => Number(n))),
+];
+
+function renumbered(content: string): string {
+  const order = citedIn(content);
+  return content.replace(MARK, (_mark, n: string) => `[${order.indexOf(Number(n)) + 1}]`);
+}
+
+const medicineLines = ({ opening }: Pick<WritingFrame, 'opening'>): string[] =>
+  opening.isAboutMedicine ? openingLines(opening) : [];
+
+/** How the answer begins, as far as the sentences so far decide it; null where they do not yet. */
+export function writtenSoFar(content: string, frame: Pick<WritingFrame, 'opening'>): string | null {
+  const lines = renumbered(content).split('\n');
+  if (content === '' || !lines.every(isQuotable)) return null;
+  return [...medicineLines(frame), ...lines].join('\n');
+}
 
 /**
- * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
- * does unless they name the number themselves, in danger at once: first there, else last; so do the words of files, which stand first
- * where they were asked for. Null when one of them names a dose or permits a medicine.
+ * The answer of a model: its sentences, what the place adds, what the files say where it has cited none, and the number to
+ * call of the first answer that it cites unless it names one. Null where a line names a dose or permits a medicine.
  */
-export function modelAnswer(
-  { answer: library, documents, others = [], opening, place, said }: LibraryDraft,
-  { content, usedSources }: ModelText,
-): Answer | null {
-  const lines = content.split('\n');
-  if (!lines.every(isQuotable)) return null;
-  const main = mainOf({ answer: library, documents, others }, usedSources);
-  const first = urgingFirst({ library, documents }, content);
-  const last = first.length > 0 || isUrgent(content) ? [] : urging(library, main);
-  const files = ofFiles(library, said);
-  const cited = new Set([
-    ...usedSources,
-    ...(main && first.length + last.length > 0 ? [main.n] : []),
-    ...[...place.sources, ...files.sources].map(({ n }) => n),
-  ]);
-  const { feeling: _ofLibrary, ...rest } = library;
+export function writtenAnswer(content: string, frame: WritingFrame): Answer | null {
+  const begun = writtenSoFar(content, frame);
+  if (begun === null) return null;
+  const { lang, passages, said, opening } = frame;
+  const cited = citedIn(content).flatMap((n) => passages.find((passage) => passage.n === n) ?? []);
+  const own = cited.map(({ source }, at) => ({ n: at + 1, ...source }));
+  const place = placeNoteAfter(cited, frame);
+  const sources = [...own, ...place.sources];
+  const files = fromFiles(said, { lang, sources });
+  const lines = [begun, ...place.lines, ...place.more, ...files.lines, ...urging(cited[0], content, lang)];
   return {
-    ...rest,
-    content: [
-      ...openingLines(opening),
-      ...first,
-      ...files.first,
-      ...lines,
-      ...place.lines,
-      ...place.more,
-      ...files.after,
-      ...last,
-    ].join('\n'),
+    content: lines.join('\n'),
+    lang,
     kind: 'model',
-    note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
-    sources: [
-      ...library.sources,
-      ...others.map(({ n, document }) => sourceOf(document, library.lang, n)),
-    ].filter(({ n }) => cited.has(n)),
-    outcome: 'answered',
+    note: [answerTexts[lang].modelNote, ...files.note].join(' '),
+    sources: [...sources, ...files.sources],
+    risk: null,
     moreSteps: [],
+    suggestions: place.asks?.suggestions ?? offered(frame, cited),
+    ...(place.asks && { askedPlaceFor: place.asks.for }),
+    ...outcomeOf(content, cited),
     ...(opening.feeling && { feeling: opening.feeling }),
+    passages: idsOf(passages),
   };
 }
 
-/** What the library would have answered from; where it would have asked, what the model answers from. */
-function mainOf(
-  { answer, documents, others = [] }: Pick<LibraryDraft, 'answer' | 'documents' | 'others'>,
-  [cited]: readonly number[],
-): NumberedCitable | undefined {
-  const numbered = documents.map((document, at) => ({ n: at + 1, document }));
-  return answer.kind === 'choice' ? [...numbered, ...others].find(({ n }) => n === cited) : numbered[0];
-}
+/** What the place adds, unless the model has cited what holds there. */
+const placeNoteAfter = (cited: readonly GivenPassage[], { placeNoteFor }: WritingFrame): PlaceNote =>
+  cited.some(({ isOfPlace }) => isOfPlace) ? noPlaceNote : placeNoteFor(cited[0], cited.length + 1);
 
-const urging = ({ lang }: Answer, main: NumberedCitable | undefined): string[] => {
-  const urgent = main && urgentQuote(main.document, lang);
-  return urgent === undefined ? [] : [`${urgent} [${main?.n}]`];
-};
-
-/** In danger the number to call stands first, unless the model's first sentence names it. */
-const urgingFirst = (
-  { library, documents }: { library: Answer; documents: readonly Citable[] },
+/** A model that cites nothing asks back, or says that it does not have what was asked: then the library lacks it. */
+function outcomeOf(
   content: string,
-): string[] =>
-  isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(firstSentence(content))
-    ? urging(library, mainOf({ answer: library, documents }, []))
-    : [];
-
-/**
- * The questions that may be meant, under the model's own question where it asked one. Null where the library is sure of its
- * answer, or has no other question to offer.
- */
-export function askingBack(
-  { answer, opening, brand }: Pick<LibraryDraft, 'answer' | 'opening'> & { brand: string },
-  { certainty, candidates }: SearchResult,
-  question?: string,
-): Answer | null {
-  if (question === undefined && answer.kind === 'choice') return answer;
-  if (certainty === 'sure' || candidates.length < 2) return null;
-  if (question !== undefined && !isQuotable(question)) return null;
-  const heading = question === undefined ? {} : { heading: question };
-  return { ...shortList({ candidates, lang: answer.lang, opening, brand, ...heading }), risk: answer.risk };
+  cited: readonly GivenPassage[],
+): Pick<Answer, 'outcome' | 'isUnanswered'> {
+  if (cited.length > 0) return { outcome: 'answered' };
+  return content.trimEnd().endsWith('?') ? { outcome: 'choice' } : { outcome: 'refused', isUnanswered: true };
 }
 
-/** Up to its citations, with which every sentence of a model ends. */
-const firstSentence = (content: string) => /^[^\]]*\]/.exec(content)?.[0] ?? content;
+const idsOf = (passages: readonly GivenPassage[]): string[] =>
+  passages.flatMap(({ held }) => held?.answered.id ?? []);
 
-/** How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet. */
-export function modelAnswerSoFar(
-  { answer: library, documents, opening, said }: LibraryDraft,
+const hasFile = (cited: readonly GivenPassage[]) => cited.some(({ source }) => source.file !== undefined);
+
+/** The likeliest answers that it has not cited, for a tap. */
+function offered({ candidates, lang }: WritingFrame, cited: readonly GivenPassage[]): Suggestion[] {
+  const ids = new Set(cited.map(({ held }) => held?.answered.id));
+  const most = cited.length === 0 ? OFFERED.instead : OFFERED.beside;
+  return candidates
+    .filter(({ answered }) => !ids.has(answered.id))
+    .slice(0, most)
+    .map((each) => asSuggestion(each, lang));
+}
+
+/** The number to call stands at the end where no sentence names one. */
+function urging(first: GivenPassage | undefined, content: string, lang: Language): string[] {
+  const urgent = first && !isUrgent(content) ? urgentQuote(first.document, lang) : undefined;
+  return urgent === undefined ? [] : [`${urgent} [1]`];
+}
+
+/** What the files say where the model has cited none; that one could not be read is said in any case. */
+function fromFiles(said: FileFindings | null, { lang, sources }: Pick<Answer, 'lang' | 'sources'>): FilePart {
+  if (!said) return { lines: [], sources: [], note: [] };
+  if (!sources.some(({ file }) => file !== undefined)) return filePart(said, { lang, sources });
+  const notices = said.lines.filter(({ isNotice }) => isNotice).map(({ text }) => text);
+  return { lines: notices, sources: [], note: [fileTexts[lang].note] };
+}
+
+/** The part of an answer that was shown before it was stopped. */
+export function stoppedAnswer(
+  shown: string,
   content: string,
-): string | null {
-  const lines = content.split('\n');
-  if (content === '' || !lines.every(isQuotable)) return null;
-  return [
-    ...openingLines(opening),
-    ...urgingFirst({ library, documents }, content),
-    ...ofFiles(library, said).first,
-    ...lines,
-  ].join('\n');
-}
-
-/** The part of a model's answer that was shown before it was stopped. */
-export const stoppedAnswer = (library: Answer, shown: string): Answer => {
-  if (shown === '') return unstartedAnswer(library.lang, library.risk);
-  const words = answerTexts[library.lang];
-  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
-  const sources = library.sources.filter(({ n }) => shown.includes(`[${n}]`));
-  const ofFiles = sources.some(({ file }) => file !== undefined) ? [fileTexts[library.lang].note] : [];
+  frame: Pick<WritingFrame, 'lang' | 'passages'>,
+): Answer {
+  const { lang, passages } = frame;
+  if (shown === '') return unstartedAnswer(lang, null);
+  const words = answerTexts[lang];
+  const cited = citedIn(content).flatMap((n) => passages.find((passage) => passage.n === n) ?? []);
   return {
-    ...rest,
     content: shown,
+    lang,
     kind: 'model',
-    note: [words.stopped, words.modelNote, ...ofFiles].join(' '),
-    sources,
+    note: [words.stopped, words.modelNote, ...(hasFile(cited) ? [fileTexts[lang].note] : [])].join(' '),
+    sources: cited.map(({ source }, at) => ({ n: at + 1, ...source })),
+    risk: null,
     moreSteps: [],
     cut: 'stopped',
+    passages: idsOf(passages),
   };
-};
+}
 
-/** The library's answer with a line that says why it stands there. */
+/** The library's answer with a line that says why it stands there. What answers nothing needs none. */
 export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
-  if (library.kind === 'choice') return library;
+  if (library.kind !== 'library') return library;
   const words = answerTexts[library.lang];
-  const isUnsupported = failed === 'unsupported' || failed === 'nothing';
-  const line = isUnsupported ? words.modelUnsupported : words.modelFailed;
+  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
   return { ...library, note: [line, library.note].join(' ') };
 };

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 
 /** What the model is asked for; each is counted apart, and the host is told which it is. */
-export type Purpose = 'triage' | 'write' | 'check';
+export type Purpose = 'triage' | 'write';
 
 /** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
 export type Prompt = {

@@ -1,27 +1,28 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
-import { riskCategories, type RiskCategory } from '@careward/contracts/coach/risk';
+import { riskCategories } from '@careward/contracts/coach/risk';
 import { Injectable } from '@nestjs/common';
+import type { Triage } from '../understanding/safety/triage.domain.js';
 import { type Prompt, QuickModel } from './coach-model.js';
 import { masked } from './identifiers.domain.js';
 import { languageNames, newFence, quoted } from './prompt-text.js';
 
 /**
- * The model's own look for a danger, beside the screen. What it names may raise the screen's verdict and never lowers it,
- * so its silence, whatever the reason, means nothing. It costs nobody's tokens of the day.
+ * The model's own look for a danger, beside the screen. Its silence, whatever the reason, means nothing. It costs nobody's
+ * tokens of the day.
  */
 @Injectable()
 export class ModelTriage {
   constructor(private readonly model: QuickModel) {}
 
-  async triage(text: string, lang: Language, signal?: AbortSignal): Promise<RiskCategory | null> {
+  async triage(text: string, lang: Language, signal?: AbortSignal): Promise<Triage> {
     const prompt = triagePrompt(text, lang, newFence());
     const reply = await this.model.withModelDeadline((model, until) => model.complete(prompt, until), signal);
     return reply && triageOf(reply.text);
   }
 }
 
-const NONE = 'none';
+const NONE = 'none' as const;
 const MAX_TOKENS = 16;
 
 /** Asks for one category of danger by its name. The cards' titles say what each is about. */
@@ -41,11 +42,11 @@ export function triagePrompt(text: string, lang: Language, fence: string): Promp
   };
 }
 
-/** The category that a reply consists of, null for `none` and for everything else. */
-export function triageOf(reply: string): RiskCategory | null {
+/** The category that a reply consists of, or `none`; null for everything else. */
+export function triageOf(reply: string): Triage {
   const word = reply
     .trim()
     .toLowerCase()
     .replace(/^["'`*]+|["'`*.]+$/g, '');
-  return riskCategories.find((category) => category.toLowerCase() === word) ?? null;
+  return [NONE, ...riskCategories].find((category) => category.toLowerCase() === word) ?? null;
 }

@@ -43,8 +43,8 @@ export type SearchContext = {
   weights: RetrievalModel['weights'];
 };
 
-/** How many candidates are handed on: the first, and what may be offered beside it. */
-const MOST_CANDIDATES = 5;
+/** How many candidates are handed on: what a model writes from. The library itself uses the first few. */
+const MOST_CANDIDATES = 8;
 const letters = /\p{L}/u;
 
 /**
@@ -177,4 +177,11 @@ function candidatesOf(ranking: Ranking, { probability }: FittedWeights): RankedC
       chance: ((1 - chance) * (odds[at] ?? 0)) / sum,
     })),
   ];
+}
+
+/** Several lists as one: the first of each, then the second of each, each answer once. */
+export function inTurns(lists: readonly (readonly RankedCandidate[])[]): RankedCandidate[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Map(all.map((each) => [each.answered.id, each])).values()];
 }

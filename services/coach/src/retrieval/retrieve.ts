@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { vectorsOf } from '../encoder/vectors.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import type { AnsweredIn } from './library-index.domain.js';
 import { learned } from '../understanding/learned/learned-models.js';
 import { AnswerIndex } from './answer-index.domain.js';
 import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
-import { retrieve, type SearchQuestion } from './retrieve.domain.js';
-import type { SearchResult } from './search-result.domain.js';
+import { inTurns, retrieve, type SearchQuestion } from './retrieve.domain.js';
+import type { RankedCandidate, SearchResult } from './search-result.domain.js';
 
 const { model } = readRetrievalModel();
 
@@ -43,6 +44,17 @@ export class Retrieve implements OnApplicationBootstrap, OnModuleDestroy {
     const { index: library } = this.library;
     const { weights } = model;
     return retrieve(asked, { library, index: this.index, weights });
+  }
+
+  /** The prepared answers that fit questions which each stand on their own, from the first of each list on. */
+  async search(
+    questions: readonly string[],
+    about: Pick<SearchQuestion, 'lang' | 'conditions' | 'places'>,
+  ): Promise<RankedCandidate[]> {
+    const vectorOf = await vectorsOf(this.encoder, questions);
+    return inTurns(
+      questions.map((question) => this.execute({ ...about, question, earlier: [], vectorOf }).candidates),
+    );
   }
 
   /** Made anew when what is published has changed. */

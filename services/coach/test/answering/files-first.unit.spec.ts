@@ -3,12 +3,9 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { placeTexts } from '@careward/content/coach/place-questions';
 import { describe, expect, it } from '@jest/globals';
-import { modelAnswer, modelAnswerSoFar } from '../../src/answering/written-answer.domain.js';
-import { filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
-import { noPlaceNote } from '../../src/answering/place-note.domain.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
-import { ask, letter, own, quotesIn } from './a-letter.js';
+import { ask, own, quotesIn } from './a-letter.js';
 import { topic } from './the-library.js';
 
 describe('what a file says to a question that names it', () => {
@@ -48,19 +45,5 @@ describe('what a file says to a question that names it', () => {
     expect((await ask(text, { understood: { risk, found } })).content).toMatch(/^.*911.* \[1\]\n/);
     const replied = await ask(text, { understood: { replyKind: 'thanks' } });
     expect(replied.content.startsWith(fileTexts.en.says)).toBe(false);
-  });
-
-  it('stands before the sentences of a model, from the first that is shown', async () => {
-    const text = 'When does the coverage end in the letter?';
-    const documents = [topic('medicaid-basics')];
-    const found = { ...emptyResult, documents: documents };
-    const view = filesInView({ text, lang: 'en', files: [letter], earlier: [] });
-    const said = view && findingsInFiles(view, { text, lang: 'en', files: [letter], earlier: [] }, () => 0.5);
-    const answer = await ask(text, { understood: { found } });
-    const from = { answer, documents, opening: noOpening, place: noPlaceNote, said };
-    const content = 'Ask the office why [1].';
-    const shown = modelAnswerSoFar(from, content) ?? '';
-    expect(shown.startsWith(fileTexts.en.says)).toBe(true);
-    expect(modelAnswer(from, { content, usedSources: [1] })?.content.startsWith(shown)).toBe(true);
   });
 });

@@ -13,15 +13,11 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
   askedBefore,
-  placeNote,
   type EarlierExchange,
 } from '../../src/answering/answer-question.domain.js';
-import { documentsFor } from '../../src/answering/citable.domain.js';
 import { placedQuestion } from '../../src/answering/looked-up.domain.js';
 import { noVectors } from '../../src/encoder/vectors.js';
-import { modelAnswer } from '../../src/answering/written-answer.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
-import { noPlaceNote } from '../../src/answering/place-note.domain.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { answeredQuestion, seedAnswer } from './seed-answers.js';
@@ -261,34 +257,5 @@ describe('a question whose place nobody knows', () => {
 
   it('is not taken up by a state that nobody asked for', () => {
     expect(askedBefore({ text: 'Ohio', earlier: [before()] }, library)).toBeNull();
-  });
-});
-
-describe('an answer that a model wrote', () => {
-  it('does not begin with 911 for a harmless question of an emergency topic', () => {
-    const { answered } = start;
-    const en = { ...answered.answer.en, help: ['Call 911 if her face droops.'] };
-    const harmless = { ...answered, answer: { ...answered.answer, en } };
-    const held = { ...start, topic: topic('stroke-signs'), answered: harmless };
-    const what = { ...found, candidates: [held] };
-    const question = asked('?');
-    const documents = documentsFor(what, question);
-    const answer = answerTo(question.text, {}, what);
-    const written = { content: 'Practice a little each day [1].', usedSources: [1] };
-    const model = modelAnswer({ answer, documents, opening: noOpening, place: noPlaceNote }, written);
-    expect(model?.content.split('\n')[0]).toBe(written.content);
-    expect(model?.content).toContain('911');
-  });
-
-  it('keeps what is known of the state, and its source', () => {
-    const question = asked('does Medicaid pay me in Ohio');
-    const documents = documentsFor(found, question);
-    const place = placeNote(question, {}, { documents });
-    const answer = answerTo(question.text);
-    const written = { content: 'Often yes [1].', usedSources: [1] };
-    const { content = '', sources = [] } =
-      modelAnswer({ answer, documents, opening: noOpening, place }, written) ?? {};
-    expect(content.split('\n').slice(0, 2)).toEqual(['Often yes [1].', place.lines[0]]);
-    expect(sources.map(({ title }) => title)).toEqual([start.answered.question.en, placeTexts.en.offices]);
   });
 });

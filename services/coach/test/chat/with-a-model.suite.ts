@@ -5,17 +5,17 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
-import { promptOf, purposeOf, say, withHost } from '../model/servers/played-host.js';
 import type { Purpose } from '../../src/model/coach-model.js';
+import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
+import { callSearch, promptOf, purposeOf, say, withHost } from '../model/servers/played-host.js';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { Retrieve } from '../../src/retrieval/retrieve.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
-import { seedAnswer } from '../answering/seed-answers.js';
-import { seedLibrary } from '../seed-library.js';
+import { answeringTopics, seedAnswer } from '../answering/seed-answers.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
+import { describeDangers } from './with-a-model-dangers.js';
 
 const QUESTION = 'Safe bathing techniques';
 const STEP = 'Gather towels, soap, clean clothes and non-slip shoes';
@@ -31,14 +31,19 @@ export function describeWithAModel(): void {
     const usual: Record<Purpose, (response: ServerResponse) => void> = {
       triage: (response) => say(response, 'none'),
       write: (response) => say(response, `${STEP} [1].`),
-      check: (response) => say(response, 'yes'),
     };
     let replies = usual;
+    /** Repeats the first sentence that it was given. */
+    const quote = (response: ServerResponse) => {
+      const prompt = promptOf(host.asked.findLast((asked) => purposeOf(asked) === 'write'));
+      const [, number = '', sentence = ''] = /^(\[1\.1\]) (.+)$/m.exec(prompt) ?? [];
+      say(response, `${sentence} ${number}`);
+    };
 
     beforeAll(async () => {
       host = await startModelServer((asked, response) => replies[purposeOf(asked)](response));
       coach = await startCoach(undefined, withHost(host));
-      await coach.stockLibrary(seedLibrary);
+      await coach.stockLibrary(answeringTopics);
     });
     afterAll(async () => {
       await coach.stop();
@@ -62,6 +67,61 @@ export function describeWithAModel(): void {
       expect(answer.content).toContain(`${STEP}. [1]`);
       expect(answer.content).toMatch(/\nCall 911 .+ \[1\]$/);
       expect(answer.sources.map(({ topicId }) => topicId)).toEqual(['safe-bathing']);
+      expect(purposes().toSorted()).toEqual(['triage', 'write']);
+    });
+
+    it('it may search the library first, and writes from what it has found', async () => {
+      const question = 'How do I get my father to bathe?';
+      const answers: ((response: ServerResponse) => void)[] = [
+        (response) => callSearch(response, ['Can I be paid for caring for my husband?', QUESTION]),
+        (response) => {
+          const [, number = '', sentence = ''] =
+            /passage \d+>>\nCan [^\n]*husband[^]*?\n(\[\d+\.1\]) ([^\n]+)/.exec(
+              promptOf(host.asked.at(-1)),
+            ) ?? [];
+          said = sentence;
+          say(response, `${sentence.replace(/\.$/, '')} ${number}.`);
+        },
+      ];
+      let said = '';
+      replies = { ...usual, write: (response) => answers.shift()?.(response) };
+      const answer = await ask(question);
+      expect(said).not.toBe('');
+      expect(answer.kind).toBe('model');
+      expect(answer.content).toContain(said.replace(/\.$/, ''));
+      expect(answer.sources[0]).toMatchObject({ n: 1, answerId: expect.stringContaining('spouse') });
+      expect(purposes().filter((purpose) => purpose === 'write')).toHaveLength(2);
+    });
+
+    it('it is asked four times at most, however often it would search', async () => {
+      replies = { ...usual, write: (response) => callSearch(response, ['What helps?']) };
+      const answer = await ask(QUESTION);
+      expect(answer).toMatchObject({
+        kind: 'library',
+        note: expect.stringContaining(answerTexts.en.modelFailed),
+      });
+      expect(purposes()).toHaveLength(4);
+      const tools = host.asked
+        .filter((asked) => purposeOf(asked) === 'write')
+        .map(({ body }) => 'tools' in body);
+      expect(tools).toEqual([true, true, false]);
+    });
+
+    it('it still has, in a later turn, the answers that it was given before', async () => {
+      const who = aCaregiver();
+      const id = await coach.converse(who);
+      replies = { ...usual, write: quote };
+      await coach.send(who, id, 'Can I be paid for taking care of my husband?');
+      const titles = () =>
+        [
+          ...promptOf(host.asked.findLast((asked) => purposeOf(asked) === 'write')).matchAll(
+            / passage \d+>>\n([^\n]+)/g,
+          ),
+        ].map(([, title]) => title);
+      const before = titles();
+      expect(before.length).toBeGreaterThanOrEqual(8);
+      await coach.send(who, id, 'What helps against a cough at night?');
+      expect(titles()).toEqual(expect.arrayContaining(before));
     });
 
     it('no request names the caregiver or whom they care for', async () => {
@@ -90,36 +150,18 @@ export function describeWithAModel(): void {
       expect(answer.content).toContain(STEP);
     });
 
-    it('a claim that it says itself does not follow is replaced by the sentence that it cites', async () => {
-      const answering = (response: ServerResponse) => {
-        const [, number = '', sentence = ''] =
-          /^(\[1\.\d+\]) (Pick the time of day[^\n]+)$/m.exec(promptOf(host.asked.at(-1))) ?? [];
-        said = sentence;
-        say(response, `Choose the hour at which your father is calmest ${number}.`);
-      };
-      let said = '';
-      replies = { ...usual, write: answering, check: (response) => say(response, 'No.') };
-      const answer = await ask('How do I get my father to bathe?');
-      expect(said).not.toBe('');
-      expect(answer.content).toContain(`${said} [1]`);
-      expect(answer.content).not.toContain('Choose the hour');
-    });
-
     it('what the library would only ask back about, it may answer or ask back about itself', async () => {
       const vague = 'paid for caring?';
       const answers = ['money-get-paid-start', 'money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
       const found = { ...emptyResult, certainty: 'unsure' as const, candidates: answers };
       jest.spyOn(coach.app.get(Retrieve), 'execute').mockReturnValue(found);
-      replies = { ...usual, write: (response) => say(response, 'NOTHING') };
+      const back = 'Who cares, and who is cared for: your parent or your spouse?';
+      replies = { ...usual, write: (response) => say(response, back) };
       const asked = await ask(vague);
-      expect(asked.kind).toBe('choice');
-      replies = {
-        ...usual,
-        write: (response) => say(response, 'Who cares, and who is cared for: your parent or your spouse?'),
-      };
-      const again = await ask(vague);
-      expect(again).toMatchObject({ kind: 'choice', suggestions: asked.suggestions });
-      expect(again.content).toContain('Who cares, and who is cared for: your parent or your spouse?');
+      expect(asked).toMatchObject({ kind: 'model', content: back, sources: [] });
+      expect(asked.suggestions.map(({ answerId }) => answerId)).toEqual(
+        answers.map(({ answered }) => answered.id),
+      );
       replies = {
         ...usual,
         write: (response) => {
@@ -131,6 +173,8 @@ export function describeWithAModel(): void {
       const written = await ask(vague);
       expect(written.kind).toBe('model');
       expect(written.sources.map(({ n }) => n)).toContain(1);
+      replies = { ...usual, write: (response) => say(response, 'Drink 12 cups of vinegar tea daily [1].') };
+      expect((await ask(vague)).kind).toBe('choice');
     });
 
     it('reads the conversation before a question', async () => {
@@ -140,6 +184,21 @@ export function describeWithAModel(): void {
       await coach.send(who, id, 'Fall prevention tips');
       const { body } = host.asked.findLast((one) => purposeOf(one) === 'write') ?? { body: {} };
       expect(JSON.stringify(body)).toContain('earlier answer>>');
+    });
+
+    it('is told the state, its numbers, and what insurance the person has', async () => {
+      const who = aCaregiver();
+      const about = { id: newId(), name: 'Filiberta Ochoa', relationship: 'parent' as const };
+      const recipients = [
+        { ...about, conditions: ['dementia' as const], insuranceType: 'medicaid' as const },
+      ];
+      await coach.app.get(CareContextRepository).keep(who.userId, { version: 1, state: 'OH', recipients });
+      await ask('My brother takes money from our mother', who);
+      const prompt = promptOf(host.asked.find((asked) => purposeOf(asked) === 'write'));
+      expect(prompt).toContain(
+        'recipient A: Parent; Dementia or memory loss; Medicaid\nState: Ohio\nToday: ',
+      );
+      expect(prompt).toMatch(/\[\d+\.1\] In Ohio[^\n]*: [^\n]*\d{3}-\d{4}/);
     });
 
     it('is told of nobody by the name that the profile has', async () => {
@@ -169,7 +228,7 @@ export function describeWithAModel(): void {
     it('a state that an answer asked for is answered from the topic that asked', async () => {
       const who = aCaregiver();
       const id = await coach.converse(who);
-      const topic = seedLibrary.find(({ documentId }) => documentId === 'medicaid-basics');
+      const topic = answeringTopics.find(({ documentId }) => documentId === 'medicaid-basics');
       await coach.send(who, id, topic?.title.en ?? '');
       const { aiMessage } = (await coach.send(who, id, 'Ohio')).body;
       expect(aiMessage.content).toContain('In Ohio: ');
@@ -181,14 +240,7 @@ export function describeWithAModel(): void {
       expect(host.asked).toEqual([]);
     });
 
-    it('its triage raises the verdict to a strip, above the answer', async () => {
-      replies = { ...usual, triage: (response) => say(response, 'stroke') };
-      const answer = await ask(QUESTION);
-      expect(answer).toMatchObject({
-        kind: 'model',
-        risk: { level: 'strip', tier: 'T0', category: 'stroke' },
-      });
-    });
+    describeDangers({ ask, quote, reply: (next) => Object.assign((replies = { ...usual }), next) });
 
     it('small talk is not sent to be answered', async () => {
       expect((await ask('thanks!')).kind).toBe('reply');

@@ -15,8 +15,7 @@ const COPIES = 2;
 /** Writes answers in parts, some of them slowly. */
 export const startHost = () =>
   startModelServer(async (asked, response) => {
-    const purpose = purposeOf(asked);
-    if (purpose !== 'write') return say(response, purpose === 'triage' ? 'none' : '1');
+    if (purposeOf(asked) === 'triage') return say(response, 'none');
     for (const at of [0, 1] as const) {
       write(response, written(at));
       await setTimeout(randomInt(60));

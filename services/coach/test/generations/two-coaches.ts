@@ -50,8 +50,7 @@ export function twoCoaches() {
     at.host = await startModelServer((asked, response) => {
       const purpose = purposeOf(asked);
       if (purpose === 'write') held.push(response);
-      else if (purpose === 'triage') said(response, at.triage, triages);
-      else say(response, 'yes');
+      else said(response, at.triage, triages);
     });
     const prefix = testPrefix();
     at.copies = [await startCoach(prefix, withHost(at.host)), await startCoach(prefix, withHost(at.host))];

@@ -8,7 +8,7 @@ const letter = (title: string, ...texts: string[]) => ({
   n: 2,
   document: {
     ...topic('safe-bathing'),
-    url: '/api/files/1',
+    url: '/api/chat/files/1',
     title: { en: title, es: title },
     passages: texts.map((text, at) => ({
       id: `en.text.${at}`,

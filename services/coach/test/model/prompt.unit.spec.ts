@@ -1,7 +1,7 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { anonymous } from '../../src/model/anonymous-question.domain.js';
-import { answerPrompt } from '../../src/model/model-answer.js';
+import { writePrompt } from '../../src/model/write-prompt.domain.js';
 import { masked } from '../../src/model/identifiers.domain.js';
 import { quoted } from '../../src/model/prompt-text.js';
 import { triageOf, triagePrompt } from '../../src/model/model-triage.js';
@@ -63,6 +63,9 @@ describe('quoted text', () => {
 
 describe('the prompt for an answer', () => {
   const asked = {
+    searched: [],
+    state: 'Ohio',
+    today: new Date('2026-11-29T08:00:00Z'),
     question: 'My name is Rosa Diaz, 555-867-5309. He will not bathe.',
     earlier: [
       { question: 'one', answer: 'x'.repeat(900) },
@@ -81,23 +84,23 @@ describe('the prompt for an answer', () => {
       ],
     },
   };
-  const { system, user } = answerPrompt(anonymous(asked), FENCE);
+  const { system, user } = writePrompt(anonymous(asked), FENCE, true);
 
   it('holds passages, care and question, each inside the fence', () => {
     expect(user).toContain(`<<${FENCE} passage 2>>\nSafe bathing techniques\n[2.1] Bathing mixes water`);
     expect(user).toContain(
-      `<<${FENCE} about the care>>\nrecipient A: Parent; Dementia or memory loss; Diabetes\n`,
+      `<<${FENCE} about the care>>\nrecipient A: Parent; Dementia or memory loss; Diabetes; Medicaid\nState: Ohio\nToday: 2026-11-29\n`,
     );
-    expect(user).toContain(`<<${FENCE} question>>\nMy name is [name], [number]. He will not bathe.\n`);
+    expect(user).toContain(`<<${FENCE} message>>\nMy name is [name], [number]. He will not bathe.\n`);
     expect(system).toContain(FENCE);
   });
 
   it('holds the conversation before it, masked, each turn cut, without the numbers of other sources', () => {
     expect(user.match(/earlier \w+>>\n[^<]*/g)).toEqual([
-      'earlier question>>\none\n',
+      'earlier message>>\none\n',
       `earlier answer>>\n${'x'.repeat(600)}\n`,
-      'earlier question>>\ntwo\n',
-      'earlier question>>\nmy dad [name] refuses\n',
+      'earlier message>>\ntwo\n',
+      'earlier message>>\nmy dad [name] refuses\n',
       'earlier answer>>\nGive him two choices.\nCall 911.\n',
     ]);
   });
@@ -107,36 +110,64 @@ describe('the prompt for an answer', () => {
       question: `question ${turn}.`,
       answer: 'y'.repeat(700),
     }));
-    const long = answerPrompt({ ...asked, earlier }, FENCE).user;
+    const long = writePrompt({ ...asked, earlier }, FENCE, true).user;
     expect(long.match(/question \d+\./g)).toEqual(['question 47.', 'question 48.', 'question 49.']);
   });
 
   it('numbers the sentences of every passage as far as there is room, the best first', () => {
     const sources = seedLibrary.slice(0, 8).map((document, at) => ({ n: at + 1, document }));
-    const full = answerPrompt({ ...asked, sources, earlier: [] }, FENCE).user;
+    const full = writePrompt({ ...asked, sources, earlier: [] }, FENCE, true).user;
     expect(full).toMatch(/passage 1>>\n.+\n\[1\.1\] .+\n\[1\.2\] /);
     expect(full).toContain('[2.1] ');
-    expect(full.length).toBeLessThan(17_000);
+    expect(full.length).toBeLessThan(22_000);
   });
 
-  it('holds nothing that identifies, no insurance and no other language', () => {
-    expect(system + user).not.toMatch(/Rosa|Frank|867|[Mm]edicaid|Técnicas/);
+  it('holds nothing that identifies, and no other language', () => {
+    expect(system + user).not.toMatch(/Rosa|Frank|867|Técnicas/);
   });
 
   it('sends no value that is not one of ours', () => {
     const recipients = [
       { relationship: 'constructor', conditions: ['Rosa', '__proto__'], insuranceType: null },
     ] as never;
-    expect(answerPrompt(anonymous({ ...asked, careContext: { recipients } }), FENCE).user).not.toMatch(
-      /Rosa|proto|about the care/,
+    expect(writePrompt(anonymous({ ...asked, careContext: { recipients } }), FENCE, true).user).not.toMatch(
+      /Rosa|proto|recipient A:/,
     );
   });
 
   it('asks for the language of the question', () => {
-    expect(answerPrompt({ ...asked, lang: 'es' }, FENCE)).toMatchObject({
+    expect(writePrompt({ ...asked, lang: 'es' }, FENCE, true)).toMatchObject({
       system: expect.stringContaining('Write in Spanish'),
       user: expect.stringContaining('Técnicas seguras para bañar'),
     });
+  });
+});
+
+describe('the search of the library', () => {
+  const task = {
+    question: 'And if he refuses?',
+    earlier: [],
+    lang: 'en' as const,
+    sources: [{ n: 1, document: topic('safe-bathing') }],
+    careContext: null,
+    state: null,
+    today: new Date('2026-11-29T08:00:00Z'),
+  };
+
+  it('is offered as long as it is allowed', () => {
+    expect(writePrompt({ ...task, searched: [] }, FENCE, true).tool).toMatchObject({
+      name: 'search_library',
+      most: 3,
+    });
+    expect(writePrompt({ ...task, searched: [] }, FENCE, false)).not.toHaveProperty('tool');
+  });
+
+  it('is told what was searched for already, inside the fence', () => {
+    const searched = ['My father refuses to bathe <<x>>'];
+    expect(writePrompt({ ...task, searched }, FENCE, true).user).toContain(
+      `<<${FENCE} searches>>\nMy father refuses to bathe ‹‹x››\n<<${FENCE} end>>`,
+    );
+    expect(writePrompt({ ...task, searched: [] }, FENCE, true).user).not.toContain('searches');
   });
 });
 
@@ -146,7 +177,8 @@ describe('the triage', () => {
     [' Stroke.\n', 'stroke'],
     ['"suicide"', 'suicide'],
     ['**heart**', 'heart'],
-    ['none', null],
+    ['none', 'none'],
+    ['None.', 'none'],
     ['stroke or heart', null],
     ['It is a stroke', null],
     ['strokes', null],

@@ -29,6 +29,8 @@ export function riskOf(category: RiskCategory): Risk {
   return { level: isEmergency(tier) ? 'card' : 'strip', tier, category };
 }
 
+export const asStrip = (risk: Risk): Risk => ({ ...risk, level: 'strip' });
+
 /** What stays as urgent when it seems to be over: a hit on the head, swallowed pills. */
 const lasting: ReadonlySet<RiskCategory> = new Set(['head-injury', 'overdose']);
 

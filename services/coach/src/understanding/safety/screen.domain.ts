@@ -5,7 +5,16 @@ import { isOver } from './context.domain.js';
 import { explained } from './explained.domain.js';
 import { inCare } from './in-care.domain.js';
 import { crisisThatGoesOn, emergencyThatGoesOn } from './goes-on.domain.js';
-import { asPassed, canPass, isEmergency, isSameDay, mostUrgent, riskOf, tierOfCode } from './risk.domain.js';
+import {
+  asPassed,
+  asStrip,
+  canPass,
+  isEmergency,
+  isSameDay,
+  mostUrgent,
+  riskOf,
+  tierOfCode,
+} from './risk.domain.js';
 import { knownRisks, ruledRisks } from './rules.domain.js';
 import { isToldOfEarlier } from './second-hand.domain.js';
 import { statements } from './statements.domain.js';
@@ -100,19 +109,6 @@ function beside(
 /** Whether a finding counts beside an emergency of a message before: one that is only suspected, or less urgent, does not. */
 const isOfItsOwn = ({ level, tier }: Risk, ruled: readonly Risk[]): boolean =>
   level === 'card' || tier === 'T1' || (tier === 'T0' && ruled.length > 0);
-
-/**
- * A verdict with the model's triage, which may raise it and never lowers it: what only the model sees gets a strip, and
- * a strip becomes a card where the model agrees that there is an emergency.
- */
-export function raised(risk: Risk | null, model: RiskCategory | null): Risk | null {
-  if (!model) return risk;
-  const named = riskOf(model);
-  if (!isEmergency(risk?.tier)) named.level = 'strip';
-  return mostUrgent(risk ? [risk, named] : [named]);
-}
-
-const asStrip = (risk: Risk): Risk => ({ ...risk, level: 'strip' });
 
 /**
  * What the words of a danger are worth in a short message that the learned screen does not take for one: "choking on

@@ -25,3 +25,13 @@ export function say(response: ServerResponse, content: string): void {
   response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
   response.end(event('[DONE]'));
 }
+
+/** A call of the tool that searches the library. */
+export function callSearch(response: ServerResponse, questions: readonly string[]): void {
+  const call = { name: 'search_library', arguments: JSON.stringify({ questions }) };
+  const delta = { tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: call }] };
+  startStream(response);
+  response.write(event({ choices: [{ index: 0, delta, finish_reason: null }] }));
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }));
+  response.end(event('[DONE]'));
+}

@@ -1,0 +1,158 @@
+import type { Source } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { placeNames } from '@careward/content/care-profile/state-names';
+import { stateContacts, type StateContactKind } from '@careward/content/coach/state-contacts';
+import { hostOf, placeTexts } from '@careward/content/coach/place-questions';
+import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { KnownPlaces } from '../understanding/language/places.domain.js';
+import { type Citable, sourceOf } from './answer.domain.js';
+import { asDocument } from './prepared-answer.domain.js';
+import { type PlaceNote, placeNoteFor } from './place-note.domain.js';
+
+/** What a model may cite, by its number, and the source that it is in the answer. */
+export type GivenPassage = {
+  n: number;
+  document: DocumentPassages;
+  source: Omit<Source, 'n'>;
+  /** The prepared answer that it is. */
+  held?: AnsweredIn;
+  isOfPlace?: true;
+};
+
+type UnnumberedPassage = Omit<GivenPassage, 'n'>;
+
+/** How many prepared answers a model is given for a message, and how many more of the conversation before. */
+export const MOST_GIVEN = { now: 8, before: 8 };
+
+export type PassageInputs = {
+  lang: Language;
+  /** The likeliest prepared answers, best first. */
+  candidates: readonly AnsweredIn[];
+  /** Those that the earlier answers were written from, the latest first. */
+  before: readonly AnsweredIn[];
+  /** Topics and crawled pages that were found. */
+  documents: readonly Citable[];
+  places: KnownPlaces;
+  files: readonly DocumentPassages[];
+};
+
+/** Everything that a model may cite for a message, each once, in the order in which it is told. */
+export function givenPassages({
+  lang,
+  candidates,
+  before,
+  documents,
+  places,
+  files,
+}: PassageInputs): GivenPassage[] {
+  const now = candidates.slice(0, MOST_GIVEN.now);
+  const ids = new Set(now.map(({ answered }) => answered.id));
+  const earlier = before.filter(({ answered }) => !ids.has(answered.id)).slice(0, MOST_GIVEN.before);
+  const topics = documents.filter(({ answerId }) => answerId === undefined);
+  return numbered(
+    [
+      ...now.map((held) => ofAnswer(held, lang)),
+      ...topics.map((document) => ({ document, source: ofDocument(document, lang) })),
+      ...ofPlaces(places, [...now, ...earlier], lang),
+      ...earlier.map((held) => ofAnswer(held, lang)),
+      ...files.map((document) => ({ document, source: ofFile(document, lang) })),
+    ],
+    0,
+  );
+}
+
+/** Prepared answers that a model searched for, numbered on from what it has; those that it has are none. */
+export function passagesFound(
+  found: readonly AnsweredIn[],
+  given: readonly GivenPassage[],
+  lang: Language,
+): GivenPassage[] {
+  const known = new Set(given.map(({ held }) => held?.answered.id));
+  const added = found.filter(({ answered }) => !known.has(answered.id)).slice(0, MOST_GIVEN.now);
+  return numbered(
+    added.map((held) => ofAnswer(held, lang)),
+    given.length,
+  );
+}
+
+const numbered = (passages: readonly UnnumberedPassage[], from: number): GivenPassage[] =>
+  passages.map((passage, at) => ({ ...passage, n: from + at + 1 }));
+
+function ofAnswer(held: AnsweredIn, lang: Language): UnnumberedPassage {
+  const document = asDocument(held);
+  return { document, source: ofDocument(document, lang), held };
+}
+
+function ofDocument(document: Citable, lang: Language): Omit<Source, 'n'> {
+  const { n: _unnumbered, ...source } = sourceOf(document, lang, 0);
+  return source;
+}
+
+const ofFile = ({ title, url }: DocumentPassages, lang: Language): Omit<Source, 'n'> => ({
+  title: title[lang],
+  url,
+  file: url,
+});
+
+/** The public bodies of the places that are known, and what the given answers differ in there: a passage a page. */
+function ofPlaces(known: KnownPlaces, given: readonly AnsweredIn[], lang: Language): UnnumberedPassage[] {
+  const lines = new Map<string, { source: Omit<Source, 'n'>; texts: Set<string> }>();
+  const add = ({ n: _n, ...source }: Source, text: string) => {
+    const page = lines.get(source.url) ?? { source, texts: new Set<string>() };
+    lines.set(source.url, { ...page, texts: page.texts.add(text) });
+  };
+  for (const { topic, answered } of given)
+    for (const [source, text] of citedLines(
+      placeNoteFor({
+        answer: { topicId: topic.documentId, answerId: answered.id },
+        lang,
+        known,
+        n: 1,
+        mayAsk: false,
+      }),
+    ))
+      add(source, text);
+  for (const place of known.places)
+    for (const kind of Object.keys(stateContacts) as StateContactKind[]) {
+      const contact = stateContacts[kind][place];
+      const { name, url } = contact ?? {};
+      if (!contact || name === undefined || url === undefined) continue;
+      add(
+        { n: 0, title: name, url, sourceName: hostOf(url) },
+        placeTexts[lang].contact({ place: placeNames[lang][place], contact }),
+      );
+    }
+  return [...lines.values()].map(({ source, texts }) => ({
+    document: asPage(source, [...texts], lang),
+    source,
+    isOfPlace: true,
+  }));
+}
+
+const CITED = /^(?:- )?(.+?) \[(\d+)\]$/;
+
+/** The lines of a note that cite a page, without the number. */
+function citedLines({ lines, more, sources }: PlaceNote): [Source, string][] {
+  return [...lines, ...more].flatMap((line): [Source, string][] => {
+    const [, text, n] = CITED.exec(line) ?? [];
+    const source = sources.find((one) => String(one.n) === n);
+    return text !== undefined && source ? [[source, text]] : [];
+  });
+}
+
+const asPage = (
+  { title, url }: Omit<Source, 'n'>,
+  texts: readonly string[],
+  lang: Language,
+): DocumentPassages => ({
+  documentId: url,
+  version: 1,
+  title: { en: title, es: title },
+  url,
+  keywords: { en: [], es: [] },
+  conditions: [],
+  confirmed: true,
+  // Each of its lines is one sentence, as a step is.
+  passages: texts.map((text, at) => ({ id: `${lang}.steps.${at}`, lang, part: 'steps', text })),
+});
