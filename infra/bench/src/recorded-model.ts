@@ -1,4 +1,4 @@
-import type { CoachModel, Completion, Prompt } from '@careward/coach/model/coach-model';
+import type { CoachModel, Completion, Prompt, Purpose } from '@careward/coach/model/coach-model';
 
 /** A labelled turn of a conversation; `standalone`: the message as it would stand without the others, ` || ` between several. */
 export type LabelledTurn = { text: string; act: string; answers: string[]; standalone: string };
@@ -9,14 +9,14 @@ export type ModelTurn = {
   searches: number;
   /** Whether a right answer was among the passages of the first and of the last call that writes; null: it was not asked. */
   had: { first: boolean; last: boolean } | null;
-  characters: { read: number; written: number };
+  characters: Record<Purpose, { read: number; written: number }>;
 };
 
 const nothingAsked = (): ModelTurn => ({
   calls: 0,
   searches: 0,
   had: null,
-  characters: { read: 0, written: 0 },
+  characters: { triage: { read: 0, written: 0 }, write: { read: 0, written: 0 } },
 });
 
 /**
@@ -37,7 +37,7 @@ export class RecordedModel implements CoachModel {
 
   complete(prompt: Prompt): Promise<Completion> {
     const reply = prompt.purpose === 'triage' ? { text: 'none' } : this.write(prompt);
-    const { characters } = this.asked;
+    const characters = this.asked.characters[prompt.purpose];
     this.asked.calls += 1;
     characters.read += prompt.system.length + prompt.user.length;
     characters.written += reply.text.length + (reply.searches ?? []).join('').length;

@@ -3,7 +3,7 @@ import type { EarlierExchange } from '@careward/coach/answering/answer-question.
 import { AnswerQuestion } from '@careward/coach/answering/answer-question';
 import { WriteAnswer } from '@careward/coach/answering/write-answer';
 import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
-import { type CoachModel, QuickModel } from '@careward/coach/model/coach-model';
+import { type CoachModel, type Purpose, QuickModel } from '@careward/coach/model/coach-model';
 import { ModelAnswer } from '@careward/coach/model/model-answer';
 import { ModelTriage } from '@careward/coach/model/model-triage';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
@@ -147,12 +147,14 @@ function passagesResult(name: string, turns: readonly MeasuredTurn[]): Result {
 function costResult(turns: readonly MeasuredTurn[]): Result {
   const mean = (of: (turn: MeasuredTurn) => number) =>
     turns.reduce((sum, turn) => sum + of(turn), 0) / (turns.length || 1);
-  const tokens = (kind: 'read' | 'written') =>
-    Math.round(mean(({ characters }) => characters[kind]) / CHARACTERS_PER_TOKEN);
+  const tokens = (purpose: Purpose) =>
+    `${purpose} ${(['read', 'written'] as const)
+      .map((kind) => Math.round(mean(({ characters }) => characters[purpose][kind]) / CHARACTERS_PER_TOKEN))
+      .join(' and ')}`;
   const most = Math.max(0, ...turns.map(({ calls }) => calls));
   return {
     name: `calls of a model, ${turns.length} answers`,
-    figures: `mean ${mean(({ calls }) => calls).toFixed(2)}, most ${most}; tokens read ${tokens('read')}, written ${tokens('written')}, about`,
+    figures: `mean ${mean(({ calls }) => calls).toFixed(2)}, most ${most}; tokens read and written, about: ${tokens('triage')}, ${tokens('write')}`,
     goal: `at most ${GOAL.calls} calls`,
     reached: most <= GOAL.calls,
   };

@@ -36,8 +36,8 @@ export const MODEL_DEADLINE = {
   answer: 32 * SECOND,
   quick: 3 * SECOND,
 } as const;
-/** Tokens, read and written, that the model may spend on one caregiver's answers in 24 hours: about 60 answers. */
-export const MODEL_TOKENS_PER_DAY = 200_000;
+/** Tokens, read and written, that the model may spend on one caregiver's answers in 24 hours: about 60 answers (`npm run bench answers -- --with-model`). */
+export const MODEL_TOKENS_PER_DAY = 400_000;
 /** Attempts at an answer that cannot be stored; after the last one a fixed text is shown instead. */
 export const ANSWER_ATTEMPTS = 3;
 /** How long, in milliseconds, what was written outside the chat waits for the coach to look for a danger in it. */

@@ -122,9 +122,9 @@ export class AnalyzeMessage {
     const find = () => (known ??= this.find(asked, vectorOf));
     const risk = this.screened(asked, vectorOf, find);
     if (risk?.level === 'card') {
-      const isByPhrase = this.callsForCard(asked);
-      const found = isByPhrase ? emptyResult : find();
-      return { risk, isByPhrase, replyKind: null, found, opening: noOpening };
+      const isLearned = !this.callsForCard(asked);
+      const found = isLearned ? find() : emptyResult;
+      return { risk, isLearned, replyKind: null, found, opening: noOpening };
     }
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));

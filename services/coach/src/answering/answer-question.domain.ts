@@ -76,8 +76,8 @@ export type AskedQuestion = {
 /** What is known about a question before anything is said. */
 export type MessageAnalysis = {
   risk: Risk | null;
-  /** Whether a phrase calls for its card, which then waits for no model. */
-  isByPhrase?: boolean;
+  /** Whether its card was only learned: no phrase, no file and no prepared answer calls for it, and a model may lower it. */
+  isLearned?: boolean;
   /** The kind of short reply that it wants; null for a question about care. */
   replyKind: ReplyKind | null;
   found: SearchResult;

@@ -2,6 +2,7 @@ import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { SECOND } from '@careward/contracts/kernel/limits';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -89,8 +90,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   ) {
     const { BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail, COACH_TIMEOUT_FACTOR: factor } = config;
     this.facts = { brand, supportEmail, hasModel: model !== null };
-    const written = MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
-    this.longestMs = factor * (model ? written : LIBRARY_ANSWER_MS);
+    // The triage runs beside the writing, and the library answers where that is late.
+    this.longestMs = factor * (LIBRARY_ANSWER_MS + (model ? MODEL_DEADLINE.answer : 0));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -118,8 +119,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const known = await this.understand(asked, own);
-    const analysis = { ...known, found: withMedicines(known.found, known.opening, this.documents.topic) };
-    return this.model && isForModel(asked, analysis)
+    const found = withMedicines(known.found, known.opening, this.documents.topic);
+    const analysis = this.model ? withAnswersRisk({ ...known, found }, asked.lang) : { ...known, found };
+    return this.model && this.library.hasDocuments && isForModel(asked, analysis)
       ? this.written(own, asked, analysis)
       : this.fromLibrary(own, asked, analysis);
   }
@@ -131,23 +133,25 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private async written(
     own: OwnQuestion,
     asked: AskedQuestion,
-    known: MessageAnalysis,
+    analysis: MessageAnalysis,
   ): Promise<Answer | null> {
-    if (!this.library.hasDocuments) return null;
-    const analysis = { ...known, risk: raisedByAnswer(known.risk, givable(known.found, asked.lang)) };
     if (analysis.risk) own.progress.risk(asStrip(analysis.risk));
     own.progress.stage('searching');
     const overruled = new AbortController();
+    let isTriaged = true;
     const verdict = this.triaged(analysis, asked, own).then((risk) => {
+      isTriaged = !own.signal.aborted;
       if (risk?.level === 'card') overruled.abort();
       else if (risk) own.progress.risk(risk);
       return risk;
     });
+    // Where the writing fails first, nobody waits for it.
+    verdict.catch(() => undefined);
     const signal = AbortSignal.any([own.signal, overruled.signal]);
     const answer = await this.writeAnswer.execute({ ...own, signal }, asked, { analysis, verdict });
     const risk = await verdict;
-    if (risk?.level === 'card' || (own.signal.aborted && 'failed' in answer))
-      return this.fromLibrary(own, asked, { ...analysis, risk });
+    const isCutOff = own.signal.aborted && (!isTriaged || 'failed' in answer);
+    if (risk?.level === 'card' || isCutOff) return this.fromLibrary(own, asked, { ...analysis, risk });
     if ('failed' in answer) {
       const library = this.fromLibrary(own, asked, { ...analysis, risk });
       return library && insteadOfModel(library, answer.failed);
@@ -177,13 +181,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       const read = await this.files.execute(asked, { isReply: heard.replyKind !== null, onReading });
       if (!read) return heard;
       const { said, risk } = read;
-      return { ...heard, said, risk: mostUrgent([heard.risk, risk].filter((each) => each !== null)) };
+      const isLearned = heard.isLearned === true && risk?.level !== 'card';
+      const risks = [heard.risk, risk].filter((each) => each !== null);
+      return { ...heard, said, risk: mostUrgent(risks), isLearned };
     };
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
     const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
-    if (heard.risk?.level === 'card' && (heard.isByPhrase || !this.model)) return heard;
+    if (heard.risk?.level === 'card' && (!heard.isLearned || !this.model)) return heard;
     if (this.model && heard.risk) progress.risk(asStrip(heard.risk));
     return withFiles(heard);
   }
@@ -203,9 +209,16 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 const needsLibrary = ({ risk, replyKind, said }: MessageAnalysis): boolean =>
   risk?.level !== 'card' && !replyKind && !said?.isAlone;
 
-/** A model is asked for every answer but a card that a phrase calls for or that is asked for again, a short reply, and files without words. */
+/** With the danger of a prepared answer that is surely asked for: no triage lowers its card. */
+function withAnswersRisk(analysis: MessageAnalysis, lang: Language): MessageAnalysis {
+  const found = givable(analysis.found, lang);
+  const isLearned = analysis.isLearned === true && raisedByAnswer(null, found)?.level !== 'card';
+  return { ...analysis, risk: raisedByAnswer(analysis.risk, found), isLearned };
+}
+
+/** A model is asked for every answer but a card that was not only learned or is asked for again, a short reply, and files without words. */
 const isForModel = (
   { earlier }: AskedQuestion,
-  { risk, isByPhrase, replyKind, said, act, found }: MessageAnalysis,
+  { risk, isLearned, replyKind, said, act, found }: MessageAnalysis,
 ): boolean =>
-  !(risk?.level === 'card' && isByPhrase) && !replyKind && !said?.isAlone && !cardAgain(act, earlier, found);
+  !(risk?.level === 'card' && !isLearned) && !replyKind && !said?.isAlone && !cardAgain(act, earlier, found);

@@ -28,7 +28,7 @@ export type Answer = {
   feeling?: Feeling;
   /** What it asks the place for: a message that names one is then answered from there. */
   askedPlaceFor?: AskedPlaceFor;
-  /** What it is where it is no whole answer; a model leaves its words. */
+  /** What it is where it is no whole answer. */
   form?: 'shorter' | 'repeat' | 'nearest-line' | 'two-answers' | 'comfort';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
   told?: readonly ReportedFact[];

@@ -43,7 +43,7 @@ export function answersBefore(earlier: readonly QuestionAndAnswer[], library: Li
   const ids = earlier
     .toReversed()
     .flatMap(({ answer }) => (answer ? [...idsIn(answer), ...(answer.passages ?? [])] : []));
-  return [...new Set(ids)].flatMap((id) => library.answeredQuestion(id) ?? []);
+  return [...new Set(ids)].flatMap((id) => library.answeredQuestion(id) ?? []).filter(isGivable);
 }
 
 /** What finders go by. A question that can no longer be opened is none. */

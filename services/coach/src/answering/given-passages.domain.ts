@@ -62,18 +62,35 @@ export function givenPassages({
   );
 }
 
-/** Prepared answers that a model searched for, numbered on from what it has; those that it has are none. */
+/** What a search found: prepared answers from the first of each list on, then topics and pages, without what is given already. */
 export function passagesFound(
-  found: readonly AnsweredIn[],
+  found: { lists: readonly (readonly AnsweredIn[])[]; documents: readonly Citable[] },
   given: readonly GivenPassage[],
   lang: Language,
 ): GivenPassage[] {
-  const known = new Set(given.map(({ held }) => held?.answered.id));
-  const added = found.filter(({ answered }) => !known.has(answered.id)).slice(0, MOST_GIVEN.now);
+  const answers = new Set(given.map(({ held }) => held?.answered.id));
+  const others = new Set(given.flatMap(({ held, document }) => (held ? [] : document.documentId)));
+  const held = inTurns(found.lists).filter(({ answered }) => !answers.has(answered.id));
+  const documents = found.documents.filter(
+    ({ answerId, documentId }, at, all) =>
+      answerId === undefined &&
+      !others.has(documentId) &&
+      all.findIndex((one) => one.documentId === documentId) === at,
+  );
   return numbered(
-    added.map((held) => ofAnswer(held, lang)),
+    [
+      ...held.slice(0, MOST_GIVEN.now).map((each) => ofAnswer(each, lang)),
+      ...documents.map((document) => ({ document, source: ofDocument(document, lang) })),
+    ],
     given.length,
   );
+}
+
+/** Several lists as one: the first of each, then the second of each, each answer once. */
+function inTurns(lists: readonly (readonly AnsweredIn[])[]): AnsweredIn[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Map(all.map((each) => [each.answered.id, each])).values()];
 }
 
 const numbered = (passages: readonly UnnumberedPassage[], from: number): GivenPassage[] =>

@@ -59,10 +59,10 @@ export class WriteAnswer {
         placeNote(asked, analysis, { documents: cited ? [cited.document] : [], from: n }),
     });
     const signal = AbortSignal.any([own.signal, stopped]);
-    const shown = { content: '', answer: '' };
+    const shown = { content: '', answer: '', isOver: false };
     const verified = async (content: string) => {
       const risk = await verdict;
-      if (risk?.level === 'card' || signal.aborted) return;
+      if (risk?.level === 'card' || signal.aborted || shown.isOver) return;
       const answer = writtenSoFar(content, frame());
       if (answer === null) return;
       Object.assign(shown, { content, answer });
@@ -70,7 +70,10 @@ export class WriteAnswer {
     };
     const search = async (questions: readonly string[]) => {
       const about = { lang, conditions: asked.conditions, places: places.places };
-      const found = passagesFound(await this.retrieve.search(questions, about), passages, lang);
+      const results = await this.retrieve.search(questions, about);
+      const lists = results.map(({ found }) => givable(found, lang).candidates);
+      const others = results.flatMap((each) => documentsFor(each.found, { text: each.question, lang }));
+      const found = passagesFound({ lists, documents: others }, passages, lang);
       passages = [...passages, ...found];
       return found;
     };
@@ -88,6 +91,7 @@ export class WriteAnswer {
         progress: { stage: (stage) => progress.stage(stage), verified },
       }),
     )) ?? { failed: 'busy' as const };
+    shown.isOver = true;
     if ('failed' in result)
       return stopped.aborted ? stoppedAnswer(shown.answer, shown.content, frame()) : result;
     return writtenAnswer(result.content, frame()) ?? { failed: 'unsupported' };

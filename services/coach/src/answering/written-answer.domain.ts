@@ -31,22 +31,30 @@ export type WritingFrame = {
 
 const MARK = /\[(\d+)\]/g;
 
-/** The sources that a text cites, in the order in which it first does: these become 1, 2, 3. */
-const citedIn = (content: string): number[] => [
-  ...new Set([...content.matchAll(MARK)].map(([, n]) => Number(n))),
-];
+/** The passages that a text cites, in the order in which it first does: they become sources 1, 2, 3. */
+const citedIn = (content: string, passages: readonly GivenPassage[]): GivenPassage[] =>
+  [...new Set([...content.matchAll(MARK)].map(([, n]) => Number(n)))].flatMap(
+    (n) => passages.find((passage) => passage.n === n) ?? [],
+  );
 
-function renumbered(content: string): string {
-  const order = citedIn(content);
-  return content.replace(MARK, (_mark, n: string) => `[${order.indexOf(Number(n)) + 1}]`);
+/** A number in brackets that is no passage's is the writer's own. */
+function renumbered(content: string, passages: readonly GivenPassage[]): string {
+  const order = citedIn(content, passages).map(({ n }) => n);
+  return content.replace(MARK, (mark, n: string) => {
+    const at = order.indexOf(Number(n));
+    return at < 0 ? mark : `[${at + 1}]`;
+  });
 }
 
 const medicineLines = ({ opening }: Pick<WritingFrame, 'opening'>): string[] =>
   opening.isAboutMedicine ? openingLines(opening) : [];
 
 /** How the answer begins, as far as the sentences so far decide it; null where they do not yet. */
-export function writtenSoFar(content: string, frame: Pick<WritingFrame, 'opening'>): string | null {
-  const lines = renumbered(content).split('\n');
+export function writtenSoFar(
+  content: string,
+  frame: Pick<WritingFrame, 'opening' | 'passages'>,
+): string | null {
+  const lines = renumbered(content, frame.passages).split('\n');
   if (content === '' || !lines.every(isQuotable)) return null;
   return [...medicineLines(frame), ...lines].join('\n');
 }
@@ -59,7 +67,7 @@ export function writtenAnswer(content: string, frame: WritingFrame): Answer | nu
   const begun = writtenSoFar(content, frame);
   if (begun === null) return null;
   const { lang, passages, said, opening } = frame;
-  const cited = citedIn(content).flatMap((n) => passages.find((passage) => passage.n === n) ?? []);
+  const cited = citedIn(content, passages);
   const own = cited.map(({ source }, at) => ({ n: at + 1, ...source }));
   const place = placeNoteAfter(cited, frame);
   const sources = [...own, ...place.sources];
@@ -132,7 +140,7 @@ export function stoppedAnswer(
   const { lang, passages } = frame;
   if (shown === '') return unstartedAnswer(lang, null);
   const words = answerTexts[lang];
-  const cited = citedIn(content).flatMap((n) => passages.find((passage) => passage.n === n) ?? []);
+  const cited = citedIn(content, passages);
   return {
     content: shown,
     lang,

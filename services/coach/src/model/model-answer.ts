@@ -40,8 +40,8 @@ type WritingProgress = {
 /** `unsupported`: too little of what it wrote was kept. */
 export type ModelFailure = ModelErrorReason | 'not-configured' | 'budget' | 'unsupported';
 
-/** Sentences with their [n], and the n that are cited; or why there is none and the library answers. */
-export type ModelAnswerResult = { content: string; usedSources: number[] } | { failed: ModelFailure };
+/** Sentences with their [n], or why there is none and the library answers. */
+export type ModelAnswerResult = { content: string } | { failed: ModelFailure };
 
 /** A model may search twice and then has to write: three calls of the writer and one of the triage are the most. */
 const MOST_SEARCHES = 2;
@@ -90,18 +90,15 @@ export class ModelAnswer {
     if (!(await isLeft)) return { failed: 'budget' };
     for (let searches = 0; ; searches += 1) {
       const check = replyCheckOf(task, fence);
-      const reply = await this.write(model, asked, {
-        task,
-        fence,
-        check,
-        maySearch: searches < MOST_SEARCHES,
-      });
-      if (!reply.searches) return this.verified(check, reply);
+      const maySearch = searches < MOST_SEARCHES;
+      const reply = await this.write(model, asked, { task, fence, check, maySearch });
+      if (!reply.searches || !maySearch) return this.verified(check, reply);
       asked.progress.stage('searching');
       const found = await asked.search(reply.searches);
       task = {
         ...task,
-        sources: [...task.sources, ...found],
+        // First, so that they have room.
+        sources: [...found, ...task.sources],
         searched: [...task.searched, ...reply.searches],
       };
     }
@@ -127,9 +124,9 @@ export class ModelAnswer {
   }
 
   private verified(check: ReplyCheck, { text, isCut }: Completion): ModelAnswerResult {
-    const { content, usedSources, findings } = check.verify(text, isCut);
+    const { content, findings } = check.verify(text, isCut);
     for (const finding of findings) modelSentences.inc({ finding });
-    if (content !== '') return { content, usedSources };
+    if (content !== '') return { content };
     this.log.warn('an answer of the model was not supported', { sentences: findings.length });
     return { failed: 'unsupported' };
   }

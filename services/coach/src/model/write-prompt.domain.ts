@@ -117,22 +117,27 @@ function sourceTexts(sources: readonly NumberedDocument[], lang: Language, fence
   const ofLibrary = sources
     .filter((source) => !isFile(source))
     .flatMap((source) => {
-      const text = sentencesOf(source, lang).slice(0, Math.min(MAX_LENGTH.each, room));
+      const text = sentencesOf(source, lang, Math.min(MAX_LENGTH.each, room));
       room -= text.length;
       return text === '' ? [] : passageText(source, text, { lang, fence });
     });
   const files = sources
     .filter(isFile)
     .slice(0, MAX_FILES)
-    .map((file) => passageText(file, sentencesOf(file, lang).slice(0, MAX_LENGTH.each), { lang, fence }));
+    .map((file) => passageText(file, sentencesOf(file, lang, MAX_LENGTH.each), { lang, fence }));
   return [...ofLibrary, ...files];
 }
 
-/** Each under the number that cites it. */
-const sentencesOf = ({ n, document }: NumberedDocument, lang: Language): string =>
-  numberedSentences(document, lang)
-    .map((sentence, at) => `[${n}.${at + 1}] ${sentence}`)
-    .join('\n');
+/** Each under the number that cites it, as many as have room: half of one could say the opposite of the whole. */
+function sentencesOf({ n, document }: NumberedDocument, lang: Language, room: number): string {
+  let text = '';
+  for (const [at, sentence] of numberedSentences(document, lang).entries()) {
+    const line = `[${n}.${at + 1}] ${sentence}`;
+    if (text.length + line.length >= room) break;
+    text += text === '' ? line : `\n${line}`;
+  }
+  return text;
+}
 
 function passageText(
   source: NumberedDocument,

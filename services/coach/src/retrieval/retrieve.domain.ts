@@ -178,10 +178,3 @@ function candidatesOf(ranking: Ranking, { probability }: FittedWeights): RankedC
     })),
   ];
 }
-
-/** Several lists as one: the first of each, then the second of each, each answer once. */
-export function inTurns(lists: readonly (readonly RankedCandidate[])[]): RankedCandidate[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  return [...new Map(all.map((each) => [each.answered.id, each])).values()];
-}

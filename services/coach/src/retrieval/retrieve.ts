@@ -8,8 +8,8 @@ import type { AnsweredIn } from './library-index.domain.js';
 import { learned } from '../understanding/learned/learned-models.js';
 import { AnswerIndex } from './answer-index.domain.js';
 import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
-import { inTurns, retrieve, type SearchQuestion } from './retrieve.domain.js';
-import type { RankedCandidate, SearchResult } from './search-result.domain.js';
+import { retrieve, type SearchQuestion } from './retrieve.domain.js';
+import type { SearchResult } from './search-result.domain.js';
 
 const { model } = readRetrievalModel();
 
@@ -46,15 +46,16 @@ export class Retrieve implements OnApplicationBootstrap, OnModuleDestroy {
     return retrieve(asked, { library, index: this.index, weights });
   }
 
-  /** The prepared answers that fit questions which each stand on their own, from the first of each list on. */
+  /** What fits each of several questions that stand on their own. */
   async search(
     questions: readonly string[],
     about: Pick<SearchQuestion, 'lang' | 'conditions' | 'places'>,
-  ): Promise<RankedCandidate[]> {
+  ): Promise<{ question: string; found: SearchResult }[]> {
     const vectorOf = await vectorsOf(this.encoder, questions);
-    return inTurns(
-      questions.map((question) => this.execute({ ...about, question, earlier: [], vectorOf }).candidates),
-    );
+    return questions.map((question) => ({
+      question,
+      found: this.execute({ ...about, question, earlier: [], vectorOf }),
+    }));
   }
 
   /** Made anew when what is published has changed. */

@@ -61,13 +61,11 @@ describe('what a model is given', () => {
   });
 
   it('grows by what it searches for, numbered on, without what it has', () => {
-    const found = passagesFound(
-      [...candidates.slice(0, 2), seedAnswer('money-poa-dementia')],
-      en.passages,
-      'en',
-    );
-    expect(idsOf(found)).toEqual(['money-poa-dementia']);
-    expect(found[0]?.n).toBe(6);
+    const lists = [candidates.slice(0, 2), [seedAnswer('money-poa-dementia')]];
+    const documents = [topic('safe-bathing'), topic('refusing-care')];
+    const found = passagesFound({ lists, documents }, en.passages, 'en');
+    expect(idsOf(found)).toEqual(['money-poa-dementia', 'refusing-care']);
+    expect(found.map(({ n }) => n)).toEqual([6, 7]);
   });
 });
 

@@ -188,7 +188,7 @@ describe('a file without an order', () => {
       lang: 'en',
       sources: document ? [{ n: 3, document }] : [],
     });
-    expect(result).toEqual({ content: 'Your coverage ends on March 14, 2026. [3]', usedSources: [3] });
+    expect(result).toEqual({ content: 'Your coverage ends on March 14, 2026. [3]' });
   });
 });
 
@@ -213,7 +213,6 @@ describe('an order in a crawled page', () => {
     expect(system).not.toContain('double');
     expect(result).toEqual({
       content: `${kept}\nWash your hands before you suction. [1]`,
-      usedSources: [1],
     });
   });
 

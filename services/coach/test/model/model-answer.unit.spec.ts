@@ -51,7 +51,6 @@ describe('the answer of a model', () => {
         '- Pick the time of day when the person is calmest. [1]',
         '- Call 911 for chest pain. [2]',
       ].join('\n'),
-      usedSources: [1, 2],
     });
     expect(spent).toEqual([['ana', 100]]);
     expect(stages).toEqual(['writing', 'checking']);
@@ -59,7 +58,7 @@ describe('the answer of a model', () => {
 
   it('may be a question back alone', async () => {
     const back = 'Does he refuse the bath at a certain time of day?';
-    expect(await answerOf(new PlayedModel(() => back))).toEqual({ content: back, usedSources: [] });
+    expect(await answerOf(new PlayedModel(() => back))).toEqual({ content: back });
   });
 
   it('may repeat a number of the person, of an earlier message too, and no other', async () => {
@@ -124,7 +123,7 @@ describe('a model that searches the library', () => {
       searches('Why does he refuse?'),
       'Ask why and listen [3]. Say what you will do [1].',
     );
-    expect(await answerOf(model)).toMatchObject({ usedSources: [1, 3] });
+    expect(await answerOf(model)).toMatchObject({ content: expect.stringContaining('[3]') });
     expect(searched).toEqual([['Why does he refuse?']]);
     expect(stages).toEqual(['writing', 'searching', 'writing', 'checking']);
     expect(spent).toEqual([
@@ -139,7 +138,7 @@ describe('a model that searches the library', () => {
 
   it('searches twice at most: the third time it has no tool', async () => {
     const model = playing(searches('one?'), searches('two?'), good);
-    expect(await answerOf(model)).toMatchObject({ usedSources: [1] });
+    expect(await answerOf(model)).toMatchObject({ content: expect.stringContaining('[1]') });
     expect(searched).toEqual([['one?'], ['two?']]);
     expect(model.prompts.map(({ tool }) => tool !== undefined)).toEqual([true, true, false]);
   });
@@ -159,7 +158,9 @@ describe('a model that searches the library', () => {
 
   it('that finds nothing more still answers', async () => {
     const model = playing(searches('one?'), good);
-    expect(await answerOf(model, { search: () => Promise.resolve([]) })).toMatchObject({ usedSources: [1] });
+    expect(await answerOf(model, { search: () => Promise.resolve([]) })).toMatchObject({
+      content: expect.stringContaining('[1]'),
+    });
   });
 });
 

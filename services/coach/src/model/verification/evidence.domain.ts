@@ -24,6 +24,9 @@ const known: Record<Language, WeakMap<DocumentPassages, readonly string[]>> = {
   es: new WeakMap(),
 };
 
+/** Footnotes of a page or a file would count as citations of ours. */
+const OWN_MARK = / ?\[\d{1,3}\]/g;
+
 /** The sentences of a document, in the order in which a model is shown them: [n.1] is the first. */
 export function numberedSentences(document: DocumentPassages, lang: Language): readonly string[] {
   const before = known[lang].get(document);
@@ -34,6 +37,7 @@ export function numberedSentences(document: DocumentPassages, lang: Language): r
       if (document.page) return paragraphsOf(text, lang).flat();
       return part === 'steps' || part === 'redFlags' ? [text.trim()] : sentencesOf(text, lang);
     })
+    .map((text) => (originOf(document) === 'library' ? text : text.replace(OWN_MARK, '')))
     .filter((text) => text !== '');
   known[lang].set(document, sentences);
   return sentences;

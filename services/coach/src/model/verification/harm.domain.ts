@@ -41,7 +41,7 @@ function isAnotherMedicine({ text, cited, ownWords, lang }: Claim): boolean {
 }
 
 const RISKY =
-  /\b(?:pay|paid|send|wire|buy|deposit|give|confirm|enter|provide|call|dial|text|click|visit|scan|download|take|stop|ignore|sign|gift cards?|no need|not need|pague|pagar|envie|mande|deposite|compre|confirme|llame|marque|visite|haga clic|descargue|tome|tomar|suspenda|deje|ignore|firme|de (?:su|sus|el|la)|tarjetas? de regalo|no necesita|no hace falta)\b/;
+  /\b(?:pay|paid|send|wire|transfer|mail|reply|log in|buy|deposit|give|confirm|enter|provide|call|dial|text|click|visit|scan|download|take|stop|ignore|sign|gift cards?|no need|not need|pague|pagar|transfiera|responda|ingrese|envie|mande|deposite|compre|confirme|llame|marque|visite|haga clic|descargue|tome|tomar|suspenda|deje|ignore|firme|de (?:su|sus|el|la)|tarjetas? de regalo|no necesita|no hace falta)\b/;
 const REPORTED =
   /\b(?:it|they|letter|notice|bill|document|file|form|papers?|page|message|e-?mail|instructions?|carta|aviso|cuenta|factura|documento|archivo|formulario|papel(?:es)?|hoja|mensaje|correo|recibo)\b[^.;:]{0,40}\b(?:says?|asks?|tells?|states?|wants?|lists?|shows?|demands?|claims?|instructs?|dicen?|piden?|indican?|exigen?|afirman?|menciona)\b|\baccording to\b|\bsegun\b|\b(?:dice|pide|indica) que\b/;
 

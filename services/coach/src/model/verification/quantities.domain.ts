@@ -109,3 +109,32 @@ export const isOwn = (wanted: Quantity, own: readonly Quantity[]) =>
   standsIn(wanted, own) ||
   (IMPLIED.has(wanted.unit ?? '') && own.some(({ value, unit }) => value === wanted.value && unit === null));
 const IMPLIED: ReadonlySet<string> = new Set(['year', 'dollar', 'degree']);
+
+const UNIT = '(hours?|days?|weeks?|months?|years?|hora|horas|dia|dias|semana|semanas|mes|meses|ano|anos)';
+/** How often: "once a day", "every hour". */
+const OFTEN = new RegExp(
+  `\\b(?:once (?:a|an|per|every)|every|una vez (?:al?|por|cada)|cada) ${UNIT}\\b`,
+  'g',
+);
+/** The same as sources say it, who also write "2 times a day", "daily" or "al día". */
+const OFTEN_IN_SOURCES = new RegExp(
+  `\\b(?:an?|per|each|every|al?|por|cada|todos los|todas las) ${UNIT}\\b`,
+  'g',
+);
+const ADVERBS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hourly)\b/, 'hour'],
+  [/\b(?:daily|nightly|diari[oa]s?|diariamente)\b/, 'day'],
+  [/\b(?:weekly|semanal(?:es|mente)?)\b/, 'week'],
+  [/\b(?:monthly|mensual(?:es|mente)?)\b/, 'month'],
+  [/\b(?:yearly|annual(?:ly)?|anual(?:es|mente)?)\b/, 'year'],
+];
+
+/** The units of how often a text says that something is, or in a source may be meant to be. */
+export function frequenciesIn(text: string, isSource: boolean): string[] {
+  const folded = fold(text.normalize('NFKC'));
+  const found = [...folded.matchAll(isSource ? OFTEN_IN_SOURCES : OFTEN)].flatMap(
+    ([, unit = '']) => unitOf(unit) ?? [],
+  );
+  const adverbs = isSource ? ADVERBS.flatMap(([said, unit]) => (said.test(folded) ? [unit] : [])) : [];
+  return [...found, ...adverbs];
+}

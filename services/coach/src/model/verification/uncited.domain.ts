@@ -81,10 +81,17 @@ function isOfSources(said: string): boolean {
   if (ILLNESS.test(said)) return false;
   if (GENERAL.test(said))
     return DEFINES.test(said) && !TELLS.test(said) && !LAW.test(said) && !/\d/.test(said);
-  return (
-    LACKS.test(said) || (KNOWS.test(said) && !DENIES.test(said) && !/^(?:you|he|she|usted)\b/.test(said))
-  );
+  const isLacking = LACKS.test(said);
+  const isReferring = KNOWS.test(said) && !DENIES.test(said) && !/^(?:you|he|she|usted)\b/.test(said);
+  return (isLacking || isReferring) && !tellsBesides(said);
 }
+
+const CLAUSE = /[;,.:]|\b(?:and|then|until|meanwhile|but|y|entonces|hasta|mientras|pero)\b/;
+/** Whether it tells to do something else than to ask: "ask his doctor, and until then let him drink". */
+const tellsBesides = (said: string): boolean =>
+  said
+    .split(CLAUSE)
+    .some((clause) => TELLS.test(clause) && !KNOWS.test(clause.trim()) && !LACKS.test(clause));
 
 /** What repeats what the person stated, comforts or joins. */
 function isComfortOrOwn(

@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from './evidence.domain.js';
 import { type Harm, harmIn, hasOnlyAddressesOf, isFileOrder, isForbidden } from './harm.domain.js';
-import { isOwn, type Quantity, quantitiesOf, standsIn } from './quantities.domain.js';
+import { frequenciesIn, isOwn, type Quantity, quantitiesOf, standsIn } from './quantities.domain.js';
 import { isHarmless, isSaidOfSources } from './uncited.domain.js';
 
 /** What became of a sentence: `kept` rests on what it cites, `unsourced` cites nothing and can hurt nobody; else why not. */
@@ -37,7 +37,6 @@ export type Finding =
 export type VerifiedReply = {
   /** What may be shown: sentences with their citations, in their lines; empty when too little was kept. */
   content: string;
-  usedSources: number[];
   /** What was found of each sentence, in order. */
   findings: Finding[];
 };
@@ -53,12 +52,12 @@ export type ReplyContext = {
 
 /** Where less than this share of what it claims could be kept, the model understood too little for the rest to be trusted. */
 const MIN_KEPT = 0.5;
-type Judged = { finding: Finding; text: string; cites: number[] };
-type JudgedLine = { isItem: boolean; judged: Judged[] };
+type JudgedSentence = { finding: Finding; text: string; cites: number[] };
+type JudgedLine = { isItem: boolean; judged: JudgedSentence[] };
 
 /** Drops of a model's reply the sentences that could hurt. It is judged as it grows, and each of its sentences once. */
 export class ReplyCheck {
-  private readonly judged = new Map<string, Judged>();
+  private readonly judged = new Map<string, JudgedSentence>();
   private readonly ownNumbers: Quantity[];
   private shown = '';
 
@@ -72,12 +71,7 @@ export class ReplyCheck {
     const lines = this.judgeAll(draft);
     const all = lines.flatMap(({ judged }) => judged);
     const content = isTrusted(all) && saysSomething(all) ? contentOf(lines) : '';
-    const cited = [...content.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    return {
-      content,
-      usedSources: [...new Set(cited)].sort((a, b) => a - b),
-      findings: all.map(({ finding }) => finding),
-    };
+    return { content, findings: all.map(({ finding }) => finding) };
   }
 
   /** The content of a reply that is still being written: how that of the whole begins, unless too little of it will be kept. */
@@ -98,7 +92,7 @@ export class ReplyCheck {
     }));
   }
 
-  private judgeOnce(sentence: DraftSentence): Judged {
+  private judgeOnce(sentence: DraftSentence): JudgedSentence {
     const key = JSON.stringify(sentence);
     const judged = this.judged.get(key) ?? this.judge(sentence);
     this.judged.set(key, judged);
@@ -106,8 +100,8 @@ export class ReplyCheck {
   }
 
   /** By what it cites itself; a sentence that cites nothing and is not harmless, by what the next one cites. */
-  private judge({ text, cites, inherited }: DraftSentence): Judged {
-    const by = (some: DraftSentence['cites']): Judged => {
+  private judge({ text, cites, inherited }: DraftSentence): JudgedSentence {
+    const by = (some: DraftSentence['cites']): JudgedSentence => {
       const evidence = evidenceFor(some, this.known.sources, this.known.lang);
       return { finding: this.findingOf(text, evidence), text, cites: evidence.documents.map(({ n }) => n) };
     };
@@ -122,12 +116,11 @@ export class ReplyCheck {
     const { documents, sentences } = evidence;
     const claim = { text, cited: sentences, ownWords, lang };
     const origins = new Set(documents.map(({ document }) => originOf(document)));
-    const isOf = (origin: string) => origins.size === 1 && origins.has(origin as never);
     const isQuoted = isVerbatim(claim);
-    const isLibrarys = isQuoted && isOf('library');
+    const isLibrarys = isQuoted && origins.size === 1 && origins.has('library');
     const flaw = this.textFlawIn(text) ?? (isLibrarys ? null : this.flawIn(text, evidence));
     if (flaw) return flaw;
-    if (isOf('file') && isFileOrder(text)) return 'file-order';
+    if (origins.has('file') && isFileOrder(text)) return 'file-order';
     if (isQuoted) return 'kept';
     const harm = harmIn(claim);
     if (harm) return harm;
@@ -153,12 +146,14 @@ export class ReplyCheck {
     const { lang } = this.known;
     const known = cited.flatMap((sentence) => quantitiesOf(sentence, lang));
     const isDone = DOING.test(text);
+    const often = [...cited, ...this.known.ownWords].flatMap((sentence) => frequenciesIn(sentence, true));
+    if (!frequenciesIn(text, false).every((unit) => often.includes(unit))) return false;
     return quantitiesOf(text, lang).every(
       (one) =>
         HELP_LINES.has(one.value) ||
         (one.isWord && one.unit === null && !isDone && /^\d$/.test(one.value)) ||
         standsIn(one, known) ||
-        (!(isDone && one.value.length > 9) && isOwn(one, this.ownNumbers)),
+        (!(isDone && one.value.length > 9) && mayRepeat(text, one) && isOwn(one, this.ownNumbers)),
     );
   }
 }
@@ -175,24 +170,32 @@ const isVerbatim = ({ text, cited, lang }: Claim): boolean => {
 };
 
 /** Of a line that may go on, without the first sentence whose citation may still come, and all after it. */
-function withoutOpen(judged: readonly Judged[]): Judged[] {
+function withoutOpen(judged: readonly JudgedSentence[]): JudgedSentence[] {
   const lastCited = judged.findLastIndex(({ cites }) => cites.length > 0);
   const open = judged.findIndex(({ finding }, at) => at > lastCited && finding !== 'unsourced');
   return open < 0 ? [...judged] : judged.slice(0, open);
 }
 
+const ABOUT_THEM =
+  /(?<!\p{L})(?:you|your|yours|he|him|his|she|her|hers|they|their|mom|mother|dad|father|wife|husband|usted|su|sus|ella|él|le|mamá|papá|madre|padre|esposa|esposo|dijo|tiene|gana|recibe)(?!\p{L})/iu;
+const RULE =
+  /\b(?:limits?|maximum|at most|can keep|may keep|allowed|qualif\w+|eligible|l[íi]mites?|m[áa]ximo|como mucho|puede (?:tener|quedarse|conservar)|califica\w*)\b/i;
+/** An amount of the person's is repeated of them, and is no rule's: "one person can keep about $4,000". */
+const mayRepeat = (text: string, { unit }: Quantity): boolean =>
+  (unit !== 'dollar' && unit !== 'percent') || (ABOUT_THEM.test(text) && !RULE.test(text));
+
 const HELP_LINES: ReadonlySet<string> = new Set(['911', '988', '8002221222']);
 /** Where a number in words is no mere count: "give him two"; and one that the person wrote is not to be dialled. */
 const DOING = /\b(?:give|take|call|dial|dele|d[ée]|tome|dar|llame|marque)\b/i;
 /** Nothing leaked, and enough was kept of what says anything. */
-function isTrusted(judged: readonly Judged[]): boolean {
+function isTrusted(judged: readonly JudgedSentence[]): boolean {
   const claims = judged.filter(({ finding }) => finding !== 'unsourced');
   const kept = claims.filter(({ finding }) => finding === 'kept');
   return !claims.some(({ finding }) => finding === 'leaked') && kept.length >= claims.length * MIN_KEPT;
 }
 
 /** More than comfort: what a source says, that none says it and who would know, or a question back at its end. */
-const saysSomething = (judged: readonly Judged[]): boolean =>
+const saysSomething = (judged: readonly JudgedSentence[]): boolean =>
   judged.some(({ finding }) => finding === 'kept') ||
   judged.some(({ finding, text }) => finding === 'unsourced' && isSaidOfSources(text)) ||
   (judged.every(({ finding }) => finding === 'unsourced') && (judged.at(-1)?.text.includes('?') ?? false));
@@ -221,5 +224,5 @@ const contentOf = (lines: readonly JudgedLine[]): string =>
     .map(({ isItem, text }) => `${isItem ? '- ' : ''}${text}`)
     .join('\n');
 
-const withMarks = ({ text, cites }: Judged) =>
+const withMarks = ({ text, cites }: JudgedSentence) =>
   [text, cites.map((n) => `[${n}]`).join('')].filter((part) => part !== '').join(' ');

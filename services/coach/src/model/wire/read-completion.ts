@@ -78,8 +78,9 @@ export async function readCompletion(
   };
 }
 
-/** Whether a sentence of it has ended, so that somebody may have read it. */
-const isShown = (said: string) => !isCallInText(said) && said.search(ENDED) >= 0;
+/** Whether it holds a sentence that cites something, so that somebody may have read it: "Let me look. One moment." does not. */
+const isShown = (said: string) => !isCallInText(said) && CITED.test(said);
+const CITED = /[[【]\d[^\]】]{0,40}[\]】]/;
 
 type TokenCount = { tokens: number | null; usage: TokenUsage | null };
 

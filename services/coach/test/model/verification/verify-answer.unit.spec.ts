@@ -1,9 +1,10 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { quotesOf } from '../../../src/answering/quotes.domain.js';
-import type { NumberedDocument } from '../../../src/model/verification/evidence.domain.js';
+import { numberedSentences, type NumberedDocument } from '../../../src/model/verification/evidence.domain.js';
 import { ReplyCheck, type Finding } from '../../../src/model/verification/verify-answer.js';
 import { seedLibrary } from '../../seed-library.js';
+import { aPage } from '../../library/crawled-documents.js';
 import { topic } from '../topic.js';
 
 const sources = [
@@ -61,9 +62,8 @@ describe('sentences that say what the cited document says', () => {
   });
 
   it('has every citation that exists and none that does not', () => {
-    const { content, usedSources } = verify('Pick the time of day when the person is calmest [2][1][9].');
+    const { content } = verify('Pick the time of day when the person is calmest [2][1][9].');
     expect(content).toBe('Pick the time of day when the person is calmest. [2][1]');
-    expect(usedSources).toEqual([1, 2]);
   });
 
   it('keeps lines and items, without the markup of headings and numbers', () => {
@@ -243,5 +243,102 @@ describe('a reply that is still being written', () => {
     expect(one.verify(cut, true).content).toBe('Call 911 if you are not sure. [1]');
     const whole = 'Call 911 if you are not sure. [1]';
     expect(one.verify(whole, true).content).toBe(whole);
+  });
+});
+
+describe('what a fresh eye found', () => {
+  const written = (
+    texts: Partial<Record<Language, string>>,
+    more: Partial<NumberedDocument['document']> = {},
+  ) => ({
+    ...topic('safe-bathing'),
+    ...more,
+    passages: Object.entries(texts).map(([lang, text], at) => ({
+      id: `${lang}.steps.${at}`,
+      lang: lang as Language,
+      part: 'steps' as const,
+      text,
+    })),
+  });
+  const findingIn = (
+    lang: Language,
+    reply: string,
+    documents: readonly NumberedDocument['document'][],
+    own = '',
+  ) =>
+    new ReplyCheck({
+      ownWords: [own],
+      sources: documents.map((document, at) => ({ n: at + 1, document })),
+      lang,
+      secrets: [],
+    }).verify(reply).findings;
+
+  const turning = written({
+    en: 'Turn him at least every two hours, heels free.',
+    es: 'Voltéelo al menos cada dos horas, con los talones libres.',
+  });
+  const keeping = written({
+    en: 'In many states one person can keep about $2,000 in countable money for Medicaid.',
+    es: 'En muchos estados una persona puede tener unos $2,000 que cuentan para Medicaid.',
+  });
+  const heart = written({
+    en: 'Call 911 for chest pain that does not go away when he rests.',
+    es: 'Llame al 911 por un dolor de pecho que no se le quita al descansar.',
+  });
+
+  it.each<[Language, string, readonly NumberedDocument['document'][], string]>([
+    ['en', 'Ask his doctor at the next visit, and until then let him drink as he likes.', [], ''],
+    ['es', 'Pregunte al médico en la próxima cita, y hasta entonces déjelo comer lo que quiera.', [], ''],
+    ['en', 'Turn him at least once a day, heels free [1].', [turning], ''],
+    ['es', 'Voltéelo al menos una vez al día, con los talones libres [1].', [turning], ''],
+    [
+      'en',
+      'In many states one person can keep about $4,000 in countable money [1].',
+      [keeping],
+      'she has $4,000',
+    ],
+    [
+      'es',
+      'En muchos estados una persona puede tener unos $4,000 que cuentan [1].',
+      [keeping],
+      'ella tiene $4,000',
+    ],
+    ['en', 'Have him rest, and see whether the chest pain goes away [1].', [heart], ''],
+    ['es', 'Que descanse, y vea si se le quita el dolor de pecho [1].', [heart], ''],
+  ])('%s: "%s" is not shown', (lang, reply, documents, own) => {
+    expect(findingIn(lang, reply, documents, own)).not.toContain('kept');
+    expect(findingIn(lang, reply, documents, own)).not.toContain('unsourced');
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'Confirm her Medicare number when the agent of the plan calls [1][2].',
+      'Confirm her Medicare number when the agent of the plan calls.',
+    ],
+    [
+      'es',
+      'Confirme el número de Medicare cuando llame el agente del plan [1][2].',
+      'Confirme el número de Medicare cuando llame el agente del plan.',
+    ],
+  ])('%s: an order of a file is none of the coach, whatever else is cited: "%s"', (lang, reply, order) => {
+    const file = written({ [lang]: order }, { url: '/api/chat/files/0198a000-0000-7000-8000-000000000001' });
+    expect(findingIn(lang, reply, [topic('medicare-basics'), file])).toEqual(['file-order']);
+  });
+
+  it('a footnote of a page is no citation of ours', () => {
+    const page = written({ en: 'Clean the tube twice a day. [3]' }, { page: aPage().page });
+    expect(numberedSentences(page, 'en')).toEqual(['Clean the tube twice a day.']);
+  });
+
+  it('a number of the person may be repeated of them', () => {
+    expect(
+      findingIn(
+        'en',
+        'With $4,000 she has more than many states let one person keep [1].',
+        [keeping],
+        'she has $4,000',
+      ),
+    ).toEqual(['kept']);
   });
 });
