@@ -138,20 +138,19 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (analysis.risk) own.progress.risk(asStrip(analysis.risk));
     own.progress.stage('searching');
     const overruled = new AbortController();
-    let isTriaged = true;
-    const verdict = this.triaged(analysis, asked, own).then((risk) => {
-      isTriaged = !own.signal.aborted;
+    const triage = this.triaged(analysis, asked, own).then((risk) => {
       if (risk?.level === 'card') overruled.abort();
       else if (risk) own.progress.risk(risk);
-      return risk;
+      return { risk, isCut: own.signal.aborted };
     });
+    const verdict = triage.then(({ risk }) => risk);
     // Where the writing fails first, nobody waits for it.
     verdict.catch(() => undefined);
     const signal = AbortSignal.any([own.signal, overruled.signal]);
     const answer = await this.writeAnswer.execute({ ...own, signal }, asked, { analysis, verdict });
-    const risk = await verdict;
-    const isCutOff = own.signal.aborted && (!isTriaged || 'failed' in answer);
-    if (risk?.level === 'card' || isCutOff) return this.fromLibrary(own, asked, { ...analysis, risk });
+    const { risk, isCut } = await triage;
+    const isHandedOver = own.signal.aborted && (isCut || 'failed' in answer);
+    if (risk?.level === 'card' || isHandedOver) return this.fromLibrary(own, asked, { ...analysis, risk });
     if ('failed' in answer) {
       const library = this.fromLibrary(own, asked, { ...analysis, risk });
       return library && insteadOfModel(library, answer.failed);

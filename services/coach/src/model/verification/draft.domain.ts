@@ -19,7 +19,8 @@ const segmenters = {
 
 /** Invisible characters, and the private ones that mark citations below. */
 const INVISIBLE = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu;
-const EMPHASIS = /\*\*|__/g;
+/** Not the blanks of a form: "admitted on __ at __". */
+const EMPHASIS = /(\*\*|(?<![\p{L}\p{N}_])__(?!_))(?=\S)(.+?)(?<=\S)\1/gu;
 const LINE_MARKUP = /^\s*(?:#{1,6}\s+|>\s*)/;
 const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 
@@ -58,7 +59,7 @@ export const isCutInSentence = (reply: string) => !ENDED.test(reply);
 const linesOf = (text: string, lang: Language): DraftLine[] =>
   text
     .split('\n')
-    .map((line) => line.replace(EMPHASIS, '').replace(LINE_MARKUP, ''))
+    .map((line) => line.replace(EMPHASIS, '$2').replace(LINE_MARKUP, ''))
     .map((line) => ({ isItem: ITEM.test(line), sentences: sentencesOf(line.replace(ITEM, ''), lang) }))
     .filter(({ sentences }) => sentences.length > 0);
 

@@ -35,9 +35,13 @@ const ABOUT_YOU =
 
 /** Who has what the sources lack. */
 const KNOWS =
-  /\b(?:would know|knows?|can (?:tell|say|answer|explain|check|confirm)|could (?:tell|say)|will (?:know|tell)|saben?|sabra\w?|puede\w? (?:decir|explicar|confirmar)\w{0,4}|^(?:ask|check with|pregunte|consulte))\b/;
+  /\b(?:would know|knows?|can (?:tell|say|answer|explain|check|confirm)|could (?:tell|say)|will (?:know|tell)|saben?|sabra\w?|puede\w? (?:decir|explicar|confirmar)\w{0,4}|(?:^|[,;] )(?:so )?(?:please )?(?:ask|check with|pregunte|consulte))\b/;
 const LACKS =
-  /\b(?:sources?|library|information|i have|articles?)\b[^.;]{0,30}\b(?:do(?:es)? not|dont|doesnt) (?:say|tell|cover|give|mention|list|have|name)|\bi (?:do not|dont|could not|couldnt|cannot|cant) (?:know|have|find|say|tell)\b|\b(?:fuentes?|biblioteca|informacion)\b[^.;]{0,20}\bno (?:dicen?|mencionan?|cubren?|tienen?|traen?)\b|^no (?:se|tengo|encuentro|encontre|puedo decir)\b/;
+  /\b(?:sources?|library|information|i have|articles?)\b[^.;]{0,30}\b(?:do(?:es)? not|dont|doesnt) (?:say|tell|cover|give|mention|list|have|name)|\bi (?:do not|dont|could not|couldnt|cannot|cant) (?:know|have|find|say|tell)\b|\b(?:fuentes?|biblioteca|informacion)\b[^.;]{0,20}\bno (?:dicen?|mencionan?|cubren?|tienen?|traen?)\b|^(?:aqui |eso |esto |lo siento, )?no (?:lo |la |los |las )?(?:se|tengo|encuentro|encontre|puedo decir)\b/;
+
+/** "Your doctor or pharmacist would know whether that is safe": a question that is passed on, whatever it is about. */
+const REFERS =
+  /^(?:only )?(?:(?:your|her|his|their|the|su|el|la) )?(?:doctors?|prescriber|pharmacists?|nurses?|hospice|medic[oa]|farmaceutic[oa]|enfermer[oa])(?: (?:or|and|o|y) [^,.;]{3,30}?)?,? (?:would know|knows?|can (?:tell|say|check|decide)|sabe\w{0,2}|puede\w? decir\w{0,3})(?: you)? (?:whether|if|how|what|when|which|si|como|cuanto|cual|cuando)\b[^,;]*$/;
 
 const GENERAL = /\((?:general knowledge|conocimiento general)\)[.!]?$/;
 const LAW =
@@ -65,6 +69,7 @@ export function isHarmless(sentence: string, ownWords: readonly string[], lang: 
   const said = fold(sentence.normalize('NFKC'));
   if (said.length > LONGEST) return false;
   if (said.includes('?')) return isQuestionBack(said);
+  if (REFERS.test(said)) return true;
   if (medicine.test(said)) return false;
   return isOfSources(said) || isComfortOrOwn(said, contentOf(sentence, lang), { ownWords, lang });
 }
@@ -73,8 +78,10 @@ const isQuestionBack = (said: string): boolean =>
   /\?["”»)]*$/.test(said) && ASKS.test(said) && !ADVISES.test(said) && !PRIVATE.test(said);
 
 /** Whether a sentence says that the sources lack something, or who would know it. */
-export const isSaidOfSources = (sentence: string): boolean =>
-  isOfSources(fold(sentence.normalize('NFKC'))) && !GENERAL.test(fold(sentence.normalize('NFKC')));
+export function isSaidOfSources(sentence: string): boolean {
+  const said = fold(sentence.normalize('NFKC'));
+  return (isOfSources(said) || REFERS.test(said)) && !GENERAL.test(said);
+}
 
 /** A definition that is marked as general knowledge, what the sources lack, or who knows it. */
 function isOfSources(said: string): boolean {

@@ -121,11 +121,15 @@ export class ReplyCheck {
     const flaw = this.textFlawIn(text) ?? (isLibrarys ? null : this.flawIn(text, evidence));
     if (flaw) return flaw;
     if (origins.has('file') && isFileOrder(text)) return 'file-order';
-    if (isQuoted) return 'kept';
+    return isQuoted ? 'kept' : this.findingOfOwn(claim, documents);
+  }
+
+  /** Of a sentence in words of its own. */
+  private findingOfOwn(claim: Claim, documents: Evidence['documents']): Finding {
     const harm = harmIn(claim);
     if (harm) return harm;
-    if (documents.length === 0) return isHarmless(text, ownWords, lang) ? 'unsourced' : 'uncited';
-    return isAbout(claim, documents) ? 'kept' : 'unlike';
+    if (documents.length > 0) return isAbout(claim, documents) ? 'kept' : 'unlike';
+    return isHarmless(claim.text, claim.ownWords, claim.lang) ? 'unsourced' : 'uncited';
   }
 
   /** What no sentence may have, whoever wrote it. */

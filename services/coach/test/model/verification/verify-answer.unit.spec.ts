@@ -174,6 +174,34 @@ describe('a whole reply', () => {
     expect(one.verify([good, bad, bad, bad, good].join('\n')).content).toBe('');
   });
 
+  it.each<[Language, string]>([
+    ['en', 'I do not have the amount for your county; the state office would know.'],
+    ['en', 'I could not find the exact deadline here, so please check with the county office.'],
+    ['en', 'Your doctor or pharmacist would know whether that is safe with her other pills.'],
+    ['es', 'Eso no lo tengo aquí; la oficina del estado sabe.'],
+    ['es', 'Aquí no tengo ese dato; pregunte en la oficina de Medicaid.'],
+    ['es', 'El farmacéutico sabe si esas pastillas van juntas.'],
+  ])('may say that no source says it, and who would know (%s): %s', (lang, reply) => {
+    expect(verify(reply, lang).content).toBe(reply);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'The doctor can tell you that it is safe to double the pills.'],
+    ['en', "You don't need to call 911, the doctor would know."],
+    ['en', 'Your pharmacist knows if it is fine, so give her two.'],
+    ['es', 'El médico sabe que puede suspender las pastillas.'],
+  ])('may not hide advice in that (%s): %s', (lang, reply) => {
+    expect(verify(reply, lang).content).toBe('');
+  });
+
+  it('keeps the blanks of a form, and loses emphasis', () => {
+    const form = { ...topic('safe-bathing'), title: { en: 'Say: admitted on __ at __', es: '' } };
+    const one = check('en', [{ n: 1, document: form }]);
+    expect(one.verify('**Say** that she was __admitted__ on __ at __ [1].').content).toBe(
+      'Say that she was admitted on __ at __. [1]',
+    );
+  });
+
   it('that says something may say only that no source says it, and who would know', () => {
     expect(verify('I do not have that here.').content).toBe('I do not have that here.');
     expect(verify('I am so sorry. You carry a lot.').content).toBe('');
