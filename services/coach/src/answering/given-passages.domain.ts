@@ -34,7 +34,8 @@ export type PassageInputs = {
   /** Topics and crawled pages that were found. */
   documents: readonly Citable[];
   places: KnownPlaces;
-  files: readonly DocumentPassages[];
+  /** The person's, each with the name that they know it by. */
+  files: readonly { document: DocumentPassages; title: string }[];
 };
 
 /** Everything that a model may cite for a message, each once, in the order in which it is told. */
@@ -56,7 +57,7 @@ export function givenPassages({
       ...topics.map((document) => ({ document, source: ofDocument(document, lang) })),
       ...ofPlaces(places, [...now, ...earlier], lang),
       ...earlier.map((held) => ofAnswer(held, lang)),
-      ...files.map((document) => ({ document, source: ofFile(document, lang) })),
+      ...files.map(({ document, title }) => ({ document, source: ofFile(document, title) })),
     ],
     0,
   );
@@ -106,8 +107,8 @@ function ofDocument(document: Citable, lang: Language): Omit<Source, 'n'> {
   return source;
 }
 
-const ofFile = ({ title, url }: DocumentPassages, lang: Language): Omit<Source, 'n'> => ({
-  title: title[lang],
+const ofFile = ({ url }: DocumentPassages, title: string): Omit<Source, 'n'> => ({
+  title,
   url,
   file: url,
 });

@@ -47,7 +47,7 @@ export class WriteAnswer {
       before: answersBefore(asked.earlier, this.documents),
       documents: documentsFor(analysis.found, asked),
       places,
-      files: analysis.said?.documents ?? [],
+      files: filesIn(analysis),
     });
     const frame = (): WritingFrame => ({
       lang,
@@ -97,6 +97,13 @@ export class WriteAnswer {
     return writtenAnswer(result.content, frame()) ?? { failed: 'unsupported' };
   }
 }
+
+/** A file that answers, masked, with its own name: that is shown and not sent. */
+const filesIn = ({ said }: MessageAnalysis) =>
+  (said?.documents ?? []).map((document) => ({
+    document,
+    title: said?.quoted.find(({ path }) => path === document.url)?.title ?? document.title.en,
+  }));
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
 const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): PromptTurn[] =>

@@ -153,7 +153,7 @@ describe('an answer that a model wrote', () => {
       ...topic('safe-bathing'),
       documentId: path,
       url: path,
-      title: { en: 'letter.pdf', es: 'letter.pdf' },
+      title: { en: '[name].pdf', es: '[name].pdf' },
       passages: [{ id: 'en.text.0', lang: 'en' as const, part: 'text' as const, text: 'Reply by May 3.' }],
     };
     const said = {
@@ -167,7 +167,10 @@ describe('an answer that a model wrote', () => {
       isFirst: true,
       judged: [],
     };
-    const frame = frameIn('en', { said, passages: givenPassages({ ...inputs, lang: 'en', files: [file] }) });
+    const frame = frameIn('en', {
+      said,
+      passages: givenPassages({ ...inputs, lang: 'en', files: [{ document: file, title: 'letter.pdf' }] }),
+    });
 
     it('has what they say where it cites none of them', () => {
       const answer = writtenAnswer('Ask first [1].', frame);

@@ -1,9 +1,10 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { type Claim, contentOf, foldedIn, shareOf } from './evidence.domain.js';
 import { UNDELAYED } from './urgency.domain.js';
 
 /** Denies nothing that is to be done: "not only", "do not hesitate to call", "saying no to a bath". */
 const NO_DENIAL =
-  /\b(?:not only|no sol[oa](?:mente)?|no matter|(?:say(?:s|ing)?|said|decir|dice|diga)(?: que)? no|not (?:sure|necessarily|always)|no (?:siempre|por fuerza)|if not|si no,)/g;
+  /\b(?:not only|no sol[oa](?:mente)?|no matter|(?:say(?:s|ing)?|said|decir|dice|diga)(?: que)? no|not (?:sure|necessarily|always)|no (?:siempre|por fuerza|mejora\w{0,2}|better|worse|longer|change|improvement)|not (?:better|improving)|if not|si no,)/g;
 /** What a folded text tells not to do. */
 const FORBIDDEN =
   /\b(?:do not|dont|never|must not|mustnt|should not|shouldnt|avoid\w{0,3}|cannot be|nada de|no|not|ni|nunca|jamas|evite|evitar|sin|without|instead of|en vez de)\b([^.;:!?()]*?)(?=[.;:!?()]|$|\b(?:unless|because|since|but|until|only if|porque|pero|sino|a menos que|hasta)\b|, (?:solo|only|just) )/g;
@@ -23,11 +24,51 @@ function partsOf(text: string) {
     said.split(/[.;]/).filter((part) => ASKED_FIRST.test(part.trim()) === isAsked),
   );
   const rest = (other ?? []).join(' . ');
-  return {
-    denied: [...rest.matchAll(FORBIDDEN)].map(([, what = '']) => what),
-    unasked: unasked ?? [],
-    told: rest.replace(FORBIDDEN, ' . '),
-  };
+  const denied: string[] = [];
+  const told = rest.replace(FORBIDDEN, (whole: string, what: string) => {
+    const [own, after] =
+      OF_ONE_PART.test(whole) && !/ (?:ni|nor|or) /.test(what) ? atComma(what) : [what, ''];
+    denied.push(own);
+    return ` . ${after}`;
+  });
+  return { denied, unasked: unasked ?? [], told };
+}
+/** These deny up to a comma: "if he does not move, call 911". A list goes on: "do not argue, grab or crowd him". */
+const OF_ONE_PART = /^(?:no|not|sin|without|cannot be)\b/;
+const atComma = (what: string): [string, string] => {
+  const at = what.indexOf(',');
+  return at < 0 ? [what, ''] : [what.slice(0, at), what.slice(at + 1)];
+};
+
+/** Says little of what is forbidden. */
+const GENERIC = new Set(
+  (['en', 'es'] as const).flatMap((lang) =>
+    contentOf(
+      'give take use make let put keep get go do have try help leave tell say ask call dar dele darle tomar usar use haga hacer poner ponga deje dejar tener ir diga decir',
+      lang,
+    ),
+  ),
+);
+
+/** Where what is forbidden ends, and when or whom it is about begins. */
+const ABOUT = /\b(?:if|when|while|because|who|that|si|cuando|mientras|porque|quien|que)\b/;
+
+/** Whether a claim speaks of what its sentences forbid as of something to do: "water can help", of "do not give water". */
+function permits(own: ReturnType<typeof partsOf>, cited: readonly string[], lang: Language): boolean {
+  const told = new Set(cited.flatMap((one) => contentOf(partsOf(one).told, lang)));
+  const [said, unsaid] = [own.told, own.denied.join(' . ')].map((part) => new Set(contentOf(part, lang)));
+  return cited
+    .flatMap((one) => [
+      ...foldedIn(one).replace(NO_DENIAL, ' ').replace(ENCOURAGED, ' ').matchAll(PROHIBITION),
+    ])
+    .map(([, what = '']) => contentOf(what.split(ABOUT)[0] ?? '', lang))
+    .map((words) => [...new Set(words)].filter((word) => !GENERIC.has(word) && !told.has(word)))
+    .some(
+      (words) =>
+        words.length > 0 &&
+        !words.some((word) => unsaid?.has(word)) &&
+        shareOf(words, said ?? new Set()) >= (words.length > 2 ? 0.5 : 1),
+    );
 }
 const CLAUSE = /[.;:!?(),]|\b(?:then|while|when|if|luego|mientras|cuando|si)\b/;
 
@@ -96,7 +137,7 @@ export function isTurned({ text, cited, lang }: Claim): boolean {
         shareOf(order, forbidden) < 0.5 &&
         toldSentences.some((one) => shareOf(order, one) >= 0.75),
     );
-  return isInverted || isOrdered || isForbidden;
+  return isInverted || isOrdered || isForbidden || permits(own, cited, lang);
 }
 const DENIES = /\b(?:not|never|no|cannot|(?:ca|do|does|did|wo|is|are|was)nt|nada|ni|nunca|sin)\b/;
 const CONDITION = /\b(?:if|when|si|cuando)\b[^,.;]*/g;

@@ -47,6 +47,10 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['foot', /^(?:ft|feet|foot|pies?)$/],
   ['inch', /^(?:inch|inches|pulgadas?)$/],
   ['time', /^(?:times|veces)$/],
+  ['cup', /^(?:cups?|glass|glasses|tazas?|vasos?)$/],
+  ['spoon', /^(?:spoons?|spoonfuls?|tablespoons?|teaspoons?|cucharad\w{1,4}|cucharas?)$/],
+  ['drop', /^(?:drops?|puffs?|sprays?|gotas?|inhalaci\w{1,4})$/],
+  ['ounce', /^(?:ounces?|oz|onzas?)$/],
   ['pill', /^(?:pills?|tablets?|pastillas?|tabletas?)$/],
 ];
 

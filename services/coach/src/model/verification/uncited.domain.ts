@@ -8,7 +8,7 @@ import { contentOf, shareOf } from './evidence.domain.js';
 const harmless: Record<Language, string> = {
   en: `sorry hear hard tough difficult exhausting exhausted tiring tired overwhelming overwhelmed heavy stressful scary
     frightening painful frustrating lonely sad sound feel feelings understand understandable alone caring caregiver doing
-    going through thank sharing asking love loving guilt guilty fault patience courage strong carry carrying human sense
+    going through thank sharing asking love loving guilt guilty fault patience courage strong long time make makes worn wear shows show carry carrying human sense
     mother father wife husband day night thing matter point step question answer short important begin part depend
     option choice list summary situation plan order mind easy simple ahead clear honest worry worried`,
   es: `siento lamento escuchar oir duro dura dificil agotador agotadora agotado agotada cansado cansada abrumador abrumadora
@@ -37,7 +37,7 @@ const ABOUT_YOU =
 const KNOWS =
   /\b(?:would know|knows?|can (?:tell|say|answer|explain|check|confirm)|could (?:tell|say)|will (?:know|tell)|saben?|sabra\w?|puede\w? (?:decir|explicar|confirmar)\w{0,4}|(?:^|[,;] )(?:so )?(?:please )?(?:ask|check with|pregunte|consulte))\b/;
 const LACKS =
-  /\b(?:sources?|library|information|i have|articles?)\b[^.;]{0,30}\b(?:do(?:es)? not|dont|doesnt) (?:say|tell|cover|give|mention|list|have|name)|\bi (?:do not|dont|could not|couldnt|cannot|cant) (?:know|have|find|say|tell)\b|\b(?:fuentes?|biblioteca|informacion)\b[^.;]{0,20}\bno (?:dicen?|mencionan?|cubren?|tienen?|traen?)\b|^(?:aqui |eso |esto |lo siento, )?no (?:lo |la |los |las )?(?:se|tengo|encuentro|encontre|puedo decir)\b/;
+  /\b(?:sources?|library|information|i have|articles?)\b[^.;]{0,30}\b(?:do(?:es)? not|dont|doesnt) (?:say|tell|cover|give|mention|list|have|name)|\bnothing (?:that )?i have (?:here )?(?:says?|tells?)\b|\bi (?:do not|dont|could not|couldnt|cannot|cant) (?:know|have|find|say|tell)\b|\b(?:fuentes?|biblioteca|informacion)\b[^.;]{0,20}\bno (?:dicen?|mencionan?|cubren?|tienen?|traen?)\b|^(?:aqui |eso |esto |lo siento, )?no (?:lo |la |los |las )?(?:se|tengo|encuentro|encontre|puedo decir)\b/;
 
 /** "Your doctor or pharmacist would know whether that is safe": a question that is passed on, whatever it is about. */
 const REFERS =

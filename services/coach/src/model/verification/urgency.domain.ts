@@ -9,7 +9,7 @@ const PROMPT =
 const CONTACT =
   /\b(?:doctors?|surgeon|nurses?|pharmacists?|prescriber|hospice|team|clinic|police|ombudsman|protective services|medic[oa]s?|cirujan[oa]|enfermer[oa]s?|enfermeria|farmaceutic[oa]s?|equipo|hospicio|policia|neurolog\w{1,4}|papers|papeles)\b/;
 const DELAY =
-  /\b(?:(?:can|may|could|will|to) wait|see (?:if|whether)|(?:vea|ver|a ver) si|wait (?:a|an|and|for (?:a|an|it)|until|till|to see)|next (?:visit|week|month|appointment)|in the morning|appointment|puede\w? esperar|espere|(?:proxim[ao]|siguiente) (?:cita|visita|semana)|(?:pida|haga) una cita)\b|(?<=^|, )wait\b/;
+  /\b(?:(?:can|may|could|will|to) wait|see (?:if|whether)|(?:vea|ver|a ver) si|wait (?:a|an|and|for (?:a|an|it)|until|till|to see)|next (?:visit|week|month|appointment)|in the morning|appointment|puede\w? esperar|espere|(?:watch|monitor|observe) (?:him|her|them|it)|keep an eye|at home|sleep it off|let (?:him|her|them|it) (?:sleep|rest)|until (?:morning|tomorrow)|tomorrow|hasta manana|dej\w{1,3} (?:dormir|descansar)|en casa|vigil\w{1,3}|observ\w{1,3}|(?:proxim[ao]|siguiente) (?:cita|visita|semana)|(?:pida|haga) una cita)\b|(?<=^|, )wait\b/;
 /** Hurries; "do not wait" forbids nothing. */
 export const UNDELAYED =
   /\b(?:do not|dont|never|no|nunca) (?:wait|espere|delay|hesitate|dude|be afraid|be shy|forget|olvide|tarde|tema|deje de)\b/g;

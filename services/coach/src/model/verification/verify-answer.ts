@@ -183,7 +183,7 @@ function withoutOpen(judged: readonly JudgedSentence[]): JudgedSentence[] {
 const ABOUT_THEM =
   /(?<!\p{L})(?:you|your|yours|he|him|his|she|her|hers|they|their|mom|mother|dad|father|wife|husband|usted|su|sus|ella|él|le|mamá|papá|madre|padre|esposa|esposo|dijo|tiene|gana|recibe)(?!\p{L})/iu;
 const RULE =
-  /\b(?:limits?|maximum|at most|can keep|may keep|allowed|qualif\w+|eligible|l[íi]mites?|m[áa]ximo|como mucho|puede (?:tener|quedarse|conservar)|califica\w*)\b/i;
+  /\b(?:limits?|maximum|at most|up to|(?:can|may) (?:keep|have)|l[íi]mites?|m[áa]ximo|como mucho|hasta|puede (?:tener|quedarse con|conservar))\b[^,.;:]{0,30}\d/i;
 /** An amount of the person's is repeated of them, and is no rule's: "one person can keep about $4,000". */
 const mayRepeat = (text: string, { unit }: Quantity): boolean =>
   (unit !== 'dollar' && unit !== 'percent') || (ABOUT_THEM.test(text) && !RULE.test(text));

@@ -354,6 +354,54 @@ describe('what a fresh eye found', () => {
     expect(findingIn(lang, reply, [topic('medicare-basics'), file])).toEqual(['file-order']);
   });
 
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'Battery or magnet: emergency room now, even if she looks fine',
+      'If it was a battery, keep an eye on her at home, and go in if she starts to look ill [1].',
+    ],
+    ['en', "Don't give water", 'A few sips of water can help the food go down [1].'],
+    [
+      'en',
+      "Don't stop it, double it or add leftovers on your own",
+      "If she's no better, stop it or double it on your own [1].",
+    ],
+    ['en', 'Give half a cup of juice if she is awake', 'If she is awake, give her two cups of juice [1].'],
+    [
+      'es',
+      '911: cuesta despertarla, respira lento, tiesa con fiebre',
+      'Si respira lento y cuesta despertarla, déjela dormir hasta mañana [1].',
+    ],
+    [
+      'es',
+      'No use el poder después de que ella muera; ese día se acaba',
+      'Siga usando el poder después de que ella muera para pagar el entierro [1].',
+    ],
+  ])('%s: "%s" does not become "%s"', (lang, cited, reply) => {
+    expect(findingIn(lang, reply, [written({ [lang]: cited })])).not.toContain('kept');
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      'es',
+      'Llame al 911 si además no puede caminar, ve doble, habla enredado o se le cae la cara',
+      'Si además ve doble, habla raro, se le cae la cara o no puede caminar, llame al 911 [1].',
+    ],
+    [
+      'es',
+      'El cansancio es real, no flojera: llega temprano, y el calor lo empeora',
+      'No es flojera: el cansancio es de verdad, y el calor lo empeora [1].',
+    ],
+    [
+      'en',
+      'Do not trust a caller who offers to fix it for a fee',
+      'Anyone who calls and offers to fix it for a fee is not to be trusted [1].',
+    ],
+    ['en', 'Do not give water', "Don't give her any water [1]."],
+  ])('%s: "%s" may be said as "%s"', (lang, cited, reply) => {
+    expect(findingIn(lang, reply, [written({ [lang]: cited })])).toEqual(['kept']);
+  });
+
   it('a footnote of a page is no citation of ours', () => {
     const page = written({ en: 'Clean the tube twice a day. [3]' }, { page: aPage().page });
     expect(numberedSentences(page, 'en')).toEqual(['Clean the tube twice a day.']);
