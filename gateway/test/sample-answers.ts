@@ -87,6 +87,7 @@ export const sampleAnswers = new Map([
     status: 'ready',
     reason: null,
     pages: null,
+    missing: [],
   }),
   sample(notificationsRoutes.unsubscribe, { success: false, message: '', email: null, emailType: null }),
   sample(notificationsRoutes.oneClickUnsubscribe, { success: true }),

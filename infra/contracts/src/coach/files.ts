@@ -60,6 +60,25 @@ export const unreadReasons = [
 ] as const;
 export type UnreadReason = (typeof unreadReasons)[number];
 
+/** What of a file can be left unread while the rest of it was read; `rest` is all from a page on, or all after its first part. */
+export const unreadPartKinds = [
+  'page',
+  'words',
+  'picture',
+  'header',
+  'footer',
+  'note',
+  'comment',
+  'box',
+  'rest',
+] as const;
+export type UnreadPartKind = (typeof unreadPartKinds)[number];
+
+/** Stands in a file's text where something was not read: no sentence with it may be quoted. */
+export const UNREAD_MARK = '\uFFFD';
+/** Stands in a file's text between two pages. */
+export const PAGE_BREAK = '\f';
+
 const CHOOSE_ANOTHER = 'Please choose a JPEG, PNG, WebP, GIF, PDF, Word or text file.';
 
 /** Why a file is not kept at all, as its person is told. */

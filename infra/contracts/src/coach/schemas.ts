@@ -10,6 +10,7 @@ import {
   type FileType,
   fileTypes,
   parseAttachment,
+  unreadPartKinds,
   unreadReasons,
   UPLOAD,
 } from './files.js';
@@ -96,7 +97,15 @@ export type Upload = z.infer<typeof upload>;
 export const uploadSignature = z.object({ exp: z.string().optional(), sig: z.string().optional() });
 export type UploadSignature = z.infer<typeof uploadSignature>;
 
-/** `type`: of what is in the file, whatever it was called. */
+/** `page`: counted from 1. `place`: of a picture, in shares of its width and height from its top left corner. */
+export const unreadPart = z.object({
+  kind: z.enum(unreadPartKinds),
+  page: z.int().positive().nullable(),
+  place: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).optional(),
+});
+export type UnreadPart = z.infer<typeof unreadPart>;
+
+/** `type`: of what is in the file, whatever it was called. `missing`: what of it was not read. */
 export const uploadedFile = z.object({
   id: z.uuid(),
   path: z.string(),
@@ -105,6 +114,7 @@ export const uploadedFile = z.object({
   status: z.enum(fileStatuses),
   reason: z.enum(unreadReasons).nullable(),
   pages: z.int().positive().nullable(),
+  missing: z.array(unreadPart),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 

@@ -1,10 +1,17 @@
-import type { FileStatus } from '@careward/contracts/coach/files';
+import { type FileStatus, PAGE_BREAK } from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { fold } from '@careward/content/text/readings';
 import { addressesIn, paragraphsOf } from '@careward/content/text/sentences';
 import { type Objection, objectionIn } from '@careward/content/text/words-of-others';
 
-/** A file that was sent with a question, with as much of its text as is used. */
-export type AttachedFile = { path: string; name: string; text: string; status: FileStatus };
+/** A file that was sent with a question, with as much of its text as is used, and what of it is not in the text. */
+export type AttachedFile = {
+  path: string;
+  name: string;
+  text: string;
+  status: FileStatus;
+  missing: readonly UnreadPart[];
+};
 
 /** A sentence of a file, as it may be quoted. */
 export type FileSentence = {
@@ -43,7 +50,7 @@ const WHOLE_LINE = 45;
 
 /** The sentences of a file, with its broken lines put together again. */
 export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
-  return paragraphsOf(unbroken(text), 'en')
+  return paragraphsOf(unbroken(text.replaceAll(PAGE_BREAK, '\n\n')), 'en')
     .flat()
     .flatMap(piecesOf)
     .filter(({ piece }) => piece.length >= LENGTH.from)

@@ -1,4 +1,5 @@
 import type { FileStatus, FileType, UnreadReason } from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 
@@ -35,6 +36,7 @@ export type Contents = {
   reading: FileStatus;
   reason: UnreadReason | null;
   pages: number | null;
+  missing: UnreadPart[];
   text: Sealed<string>;
   /** Whether a scanner looked at it; a file that it found something in is not here. */
   scanned: boolean;
@@ -62,6 +64,7 @@ export const fileSchema = new Schema<FileDocument>(
     reading: String,
     reason: String,
     pages: Number,
+    missing: [Object],
     text: String,
     scanned: Boolean,
     storedAt: Date,

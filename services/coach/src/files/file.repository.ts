@@ -128,7 +128,8 @@ export class FileRepository {
       const file = stored.find(({ _id }) => _id === id);
       if (!file) return [];
       const text = vault.open(textField(id), file.text, '');
-      return { path: filePath(id), name: filename, text, status: file.reading };
+      const { reading: status, missing } = file;
+      return { path: filePath(id), name: filename, text, status, missing };
     });
   }
 

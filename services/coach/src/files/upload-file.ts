@@ -145,7 +145,7 @@ export class ReceiveFile {
       this.log.info('file refused', { reason: read.reason });
       throw fileRefused(read.reason);
     }
-    const { type, status, reason, pages, text } = read;
+    const { type, status, reason, pages, missing, text } = read;
     const kept = read.image ?? { bytes, type };
     return {
       type,
@@ -156,6 +156,7 @@ export class ReceiveFile {
       reading: status,
       reason,
       pages,
+      missing: [...missing],
       text,
       scanned: this.scanner !== null,
     };
@@ -173,8 +174,15 @@ export class ReceiveFile {
 
 export const uploadedFileOf = (
   id: string,
-  { type, size, reading, reason, pages }: Pick<NewFile, 'type' | 'size' | 'reading' | 'reason' | 'pages'>,
-): UploadedFile => ({ id, path: filePath(id), type, size, status: reading, reason, pages });
+  {
+    type,
+    size,
+    reading,
+    reason,
+    pages,
+    missing,
+  }: Pick<NewFile, 'type' | 'size' | 'reading' | 'reason' | 'pages' | 'missing'>,
+): UploadedFile => ({ id, path: filePath(id), type, size, status: reading, reason, pages, missing });
 
 const fileRefused = (reason: FileRefusal) =>
   new ProblemError({ status: 422, code: 'file-refused', detail: fileRefusals[reason] });

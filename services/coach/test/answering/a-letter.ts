@@ -16,6 +16,7 @@ export const file = (name: string, text: string, more: Partial<AttachedFile> = {
   name,
   text,
   status: 'ready',
+  missing: [],
   ...more,
 });
 

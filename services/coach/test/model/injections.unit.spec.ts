@@ -139,6 +139,7 @@ const letter: AttachedFile = {
   path: '/api/chat/files/x',
   name: 'letter.pdf',
   status: 'ready',
+  missing: [],
   text: 'Your coverage ends on March 14, 2026.',
 };
 

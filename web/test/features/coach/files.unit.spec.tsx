@@ -17,7 +17,7 @@ const ID = '0197a7a0-0000-7000-8000-00000000000f';
 const path = `/api/chat/files/${ID}`;
 const stored: UploadedFile = {
   ...{ id: ID, path, type: 'application/pdf', size: 4 },
-  ...{ status: 'ready', reason: null, pages: 1 },
+  ...{ status: 'ready', reason: null, missing: [], pages: 1 },
 };
 
 /** The uploads of the page, whose progress and end the test tells. */

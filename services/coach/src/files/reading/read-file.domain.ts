@@ -1,4 +1,11 @@
-import type { FileRefusal, FileType, UnreadReason } from '@careward/contracts/coach/files';
+import {
+  type FileRefusal,
+  type FileType,
+  PAGE_BREAK,
+  UNREAD_MARK,
+  type UnreadReason,
+} from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { LENGTH_READ } from './reading-limits.js';
 
 /** A picture as it was drawn again: nothing is left of what else was in its bytes. */
@@ -7,11 +14,13 @@ export type Image = { bytes: Buffer; type: FileType };
 /** A file that has passed its checks. */
 export type AcceptedFile = { type: FileType; image?: Image };
 
-/** How much of a file's text could be read. */
+/** How much of a file's text could be read. The text has PAGE_BREAK between pages, and UNREAD_MARK where something is missing. */
 export type TextRead = {
   status: 'ready' | 'partial' | 'failed';
   reason: UnreadReason | null;
   pages: number | null;
+  /** What was not read; a file of which anything is missing is `partial`. */
+  missing: readonly UnreadPart[];
   text: string;
 };
 
@@ -39,30 +48,50 @@ export const unread = (reason: UnreadReason, pages: number | null = null): TextR
   status: 'failed',
   reason,
   pages,
+  missing: [],
   text: '',
 });
 
-const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const CONTROLS = /(?![\n\t\f])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /** What was read, as people see it: without signs that show nothing or turn the direction, and no longer than is used. */
-export function textRead(read: string, { pages = null, reason = null }: Partial<TextRead> = {}): TextRead {
+export function textRead(
+  read: string,
+  { pages = null, reason = null, missing = [] }: Partial<TextRead> = {},
+): TextRead {
   const seen = read
     .slice(0, LENGTH_READ.most)
     .normalize('NFC')
-    .replace(/\r\n?|\p{Zl}|\p{Zp}|\f/gu, '\n')
+    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
     .replace(CONTROLS, '')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/[^\S\n\f]+/gu, ' ')
+    .replace(/ ?([\n\f]) ?/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const characters = [...seen];
   const text = characters.slice(0, LENGTH_READ.used).join('');
-  const short = characters.length > LENGTH_READ.used ? 'too-long' : reason;
-  return { status: short ? 'partial' : 'ready', reason: short, pages, text };
+  const isCut = characters.length > LENGTH_READ.used;
+  const parts = isCut ? [...missing, restAfter(text, pages)] : missing;
+  const isWhole = parts.length === 0 && reason === null;
+  return {
+    status: isWhole ? 'ready' : 'partial',
+    reason: isCut ? 'too-long' : reason,
+    pages,
+    missing: parts,
+    text,
+  };
 }
+
+/** All that comes after this text, from the page on which it ends. */
+const restAfter = (text: string, pages: number | null): UnreadPart => ({
+  kind: 'rest',
+  page: pages === null ? null : text.split(PAGE_BREAK).length,
+});
+
+const UNREAD = new RegExp(`${UNREAD_MARK}|\\s`, 'g');
 
 /** The same of a document, which is there for its text. */
 export function textOrNone(read: string, more: Partial<TextRead> = {}): TextRead {
   const found = textRead(read, more);
-  return found.text === '' ? unread('no-text', found.pages) : found;
+  return found.text.replaceAll(UNREAD, '') === '' ? unread('no-text', found.pages) : found;
 }

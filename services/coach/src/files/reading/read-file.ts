@@ -22,8 +22,8 @@ const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const picture = async (): Promise<Reader> => {
-  const { redraw, readPictures } = await import('./read-picture.js');
-  return { check: redraw, read: (bytes) => readPictures([{ bytes }]) };
+  const { redraw, readPicture } = await import('./read-picture.js');
+  return { check: redraw, read: readPicture };
 };
 
 /** Each loads what it reads with, which for all of them takes longer than most files. */

@@ -1,6 +1,7 @@
+import { PAGE_BREAK } from '@careward/contracts/coach/files';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { type Picture, readPictures } from './read-picture.js';
+import { hasWords, isUnclear, type Picture, PictureReader, type PictureText } from './read-picture.js';
 import { Refused, textRead, type TextRead, unread } from './read-file.domain.js';
 import { LENGTH_READ, PAGES_READ, PICTURE } from './reading-limits.js';
 
@@ -65,7 +66,7 @@ export async function readPdf(bytes: Buffer): Promise<TextRead> {
     const pages = document.numPages;
     let text = '';
     for (let n = 1; n <= Math.min(pages, PAGES_READ.most) && text.length <= LENGTH_READ.most; n++)
-      text += `${await textOfPage(document, n)}\n\n`;
+      text += `${n > 1 ? PAGE_BREAK : ''}${await textOfPage(document, n)}`;
     const reason = pages > PAGES_READ.most ? 'too-many-pages' : null;
     return text.trim() === '' ? await readScans(document) : textRead(text, { pages, reason });
   } catch (error) {
@@ -83,10 +84,27 @@ async function textOfPage(document: Document, n: number): Promise<string> {
 
 async function readScans(document: Document): Promise<TextRead> {
   const pages = document.numPages;
-  const { text, reason } = await readPictures(picturesOf(document));
-  if (text === '') return unread(reason === 'too-slow' ? 'too-slow' : 'no-text', pages);
-  return textRead(text, { pages, reason: pages > PAGES_READ.scanned ? 'too-many-pages' : reason });
+  const reader = await PictureReader.open();
+  const read: PictureText[] = [];
+  let isLate = false;
+  for await (const picture of picturesOf(document)) {
+    isLate = reader.isLate;
+    if (isLate) break;
+    read.push(await reader.read(picture));
+  }
+  await reader.close();
+  const whole = { seen: sum(read, 'seen'), sure: sum(read, 'sure') };
+  if (!hasWords(whole)) return unread(isLate ? 'too-slow' : 'no-text', pages);
+  const reason = isLate ? 'too-slow' : isUnclear(whole) ? 'unclear' : null;
+  return textRead(read.map(({ text }) => text).join(PAGE_BREAK), {
+    pages,
+    reason: pages > PAGES_READ.scanned ? 'too-many-pages' : reason,
+    missing: read.flatMap(({ missing }, at) => missing.map((part) => ({ ...part, page: at + 1 }))),
+  });
 }
+
+const sum = (read: readonly PictureText[], field: 'seen' | 'sure') =>
+  read.reduce((all, each) => all + each[field], 0);
 
 /** The pictures of the first pages; each is unpacked when the one before it has been read. */
 async function* picturesOf(document: Document): AsyncGenerator<Picture> {

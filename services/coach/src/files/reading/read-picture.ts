@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FileType } from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import sharp, { type Raw } from 'sharp';
-import { createWorker, type Page } from 'tesseract.js';
+import { createWorker, type Page, type Worker } from 'tesseract.js';
 import { type Image, Refused, textRead, type TextRead } from './read-file.domain.js';
 import { PICTURE } from './reading-limits.js';
 
@@ -43,30 +44,56 @@ export type Picture = { bytes: Buffer; raw?: Raw };
 /** A photo of a face or a wound has a few marks that look like letters; below so many sure words it has no text. */
 const SURE = { word: 60, words: 3, share: 0.8 };
 
-/** The text in pictures, and whether some of it was unclear; words that are not sure are left out. */
-export async function readPictures(pictures: Iterable<Picture> | AsyncIterable<Picture>): Promise<TextRead> {
-  const worker = await createWorker('spa', 1, { langPath, cacheMethod: 'none' });
-  const lines: string[] = [];
-  let [seen, sure] = [0, 0];
-  let isLate = false;
-  for await (const picture of pictures) {
-    isLate = worked() > PICTURE.beginsBefore.work || performance.now() > PICTURE.beginsBefore.time;
-    if (isLate) break;
-    const { data } = await worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
-    for (const words of linesOf(data)) {
-      const clear = words.filter(({ confidence }) => confidence >= SURE.word);
-      seen += words.length;
-      sure += clear.length;
-      lines.push(clear.map(({ text }) => text).join(' '));
-    }
-    lines.push('');
+/** What was read in one picture: its text, how many words were seen and how many of them are sure, and what is missing. */
+export type PictureText = {
+  text: string;
+  seen: number;
+  sure: number;
+  missing: UnreadPart[];
+};
+
+/** Recognizes text in one picture after another, in a thread that is closed at the end. */
+export class PictureReader {
+  private constructor(private readonly worker: Worker) {}
+
+  static async open(): Promise<PictureReader> {
+    return new PictureReader(await createWorker('spa', 1, { langPath, cacheMethod: 'none' }));
   }
-  await worker.terminate();
-  const reason = isLate ? 'too-slow' : sure < SURE.share * seen ? 'unclear' : null;
-  return sure < SURE.words
-    ? textRead('', { reason: isLate ? reason : null })
-    : textRead(lines.join('\n'), { reason });
+
+  /** Whether no further picture may be begun, so that what was read of others is not lost. */
+  get isLate(): boolean {
+    return worked() > PICTURE.beginsBefore.work || performance.now() > PICTURE.beginsBefore.time;
+  }
+
+  async read(picture: Picture): Promise<PictureText> {
+    const { data } = await this.worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
+    const lines = linesOf(data);
+    const clear = lines.map((words) => words.filter(({ confidence }) => confidence >= SURE.word));
+    return {
+      text: clear.map((words) => words.map(({ text }) => text).join(' ')).join('\n'),
+      seen: lines.flat().length,
+      sure: clear.flat().length,
+      missing: [],
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
 }
+
+/** The text in a picture, and whether some of it was unclear; words that are not sure are left out. */
+export async function readPicture(bytes: Buffer): Promise<TextRead> {
+  const reader = await PictureReader.open();
+  const { text, seen, sure, missing } = await reader.read({ bytes });
+  await reader.close();
+  const reason = isUnclear({ seen, sure }) ? 'unclear' : null;
+  return hasWords({ sure }) ? textRead(text, { reason, missing }) : textRead('');
+}
+
+export const isUnclear = ({ seen, sure }: Pick<PictureText, 'seen' | 'sure'>): boolean =>
+  sure < SURE.share * seen;
+export const hasWords = ({ sure }: Pick<PictureText, 'sure'>): boolean => sure >= SURE.words;
 
 /** Milliseconds of work of this process. */
 const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000;
