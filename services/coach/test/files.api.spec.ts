@@ -7,14 +7,14 @@ import { describeFairReading } from './files/fair-reading.suite.js';
 import { describeFileAnswers } from './files/file-answers.suite.js';
 import { describeLifetime } from './files/lifetime.suite.js';
 import { describeUpload } from './files/upload.suite.js';
-import { seedLibrary } from './seed-library.js';
+import { answeringTopics } from './answering/seed-answers.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
 let running: RunningCoach;
 const coach = () => running;
 beforeAll(async () => {
   running = await startCoach();
-  await running.stockLibrary(seedLibrary);
+  await running.stockLibrary(answeringTopics);
 });
 afterAll(async () => {
   await running.stop();

@@ -79,6 +79,35 @@ export const UNREAD_MARK = '\uFFFD';
 /** Stands in a file's text between two pages. */
 export const PAGE_BREAK = '\f';
 
+/** What a paper can be, as far as its words tell. */
+export const paperKinds = [
+  'not-a-bill',
+  'observation',
+  'rehab-ending',
+  'guardianship',
+  'eviction',
+  'shutoff',
+  'hours-cut',
+  'disability-denied',
+  'va-denied',
+  'drug-denied',
+  'plan-denied',
+  'medicaid-denied',
+  'denial',
+  'medicaid-ended',
+  'renewal',
+  'label',
+  'visit-summary',
+  'surgery',
+  'discharge',
+  'hospital-bill',
+  'bill',
+  'family-leave',
+  'appointment',
+  'notice',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
 const CHOOSE_ANOTHER = 'Please choose a JPEG, PNG, WebP, GIF, PDF, Word or text file.';
 
 /** Why a file is not kept at all, as its person is told. */

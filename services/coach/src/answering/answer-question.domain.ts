@@ -29,8 +29,8 @@ import {
 import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
 import { distressAnswer } from './distress.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
-import type { AttachedFile } from './file-sentences.domain.js';
-import type { FileFindings } from './file-answer.domain.js';
+import type { AttachedFile } from './files/file-sentences.domain.js';
+import type { FileFindings } from './files/file-findings.domain.js';
 import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
 import { noOpening, type Opening } from './opening.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
@@ -40,7 +40,7 @@ import { isOnlyPointedTo } from '../retrieval/quotable.domain.js';
 import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
 import { isBareHelp, type ReplyKind } from '../understanding/reply-kind.domain.js';
 import { reply } from './reply.domain.js';
-import { nothingAsked, withFiles } from './with-files.domain.js';
+import { nothingAsked, withFiles } from './files/with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
 export type EarlierExchange = {
@@ -188,7 +188,7 @@ function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library:
   const comfort = isOwn ? distressAnswer(text, candidates, frame) : null;
   if (comfort) return comfort;
   if (certainty === 'unsure') return shortList({ candidates, lang, opening, brand });
-  if (!first || isOnlyPointedTo(first)) return unanswered(asked, { found, opening, risk, first });
+  if (!first || isOnlyPointedTo(first)) return unanswered(asked, { ...understood, found, first });
   const place = placeNote(asked, understood, { documents });
   const inputs = { question: text, lang, documents, opening, risk, place, brand };
   if (first.answerId !== undefined)
@@ -198,7 +198,7 @@ function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library:
   return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
 }
 
-type LibraryMiss = Pick<MessageAnalysis, 'opening' | 'risk'> & {
+type LibraryMiss = Pick<MessageAnalysis, 'opening' | 'risk' | 'said'> & {
   found: SearchResult;
   first: Citable | undefined;
 };
@@ -208,15 +208,15 @@ const isAboutCare = ({ kind }: Answer) => kind !== 'reply' && kind !== 'refusal'
 /** In a conversation about care the nearest questions, else a refusal. */
 function unanswered(
   { text, lang, earlier, facts }: AskedQuestion,
-  { found, opening, risk, first }: LibraryMiss,
+  { found, opening, risk, said, first }: LibraryMiss,
 ): Answer {
   const { candidates } = found;
   const unquoted = found.unquoted ?? first;
   const isConversation = earlier.some(({ answer }) => answer && isAboutCare(answer));
   if (isConversation && !unquoted && !found.foreign && candidates.length > 0)
     return unknownQuestion({ candidates, lang, opening, brand: facts.brand });
-  // Whoever may be in a crisis is told of no other questions that the coach is for.
-  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1';
+  // Whoever may be in a crisis, or asks about a paper, is told of no other questions that the coach is for.
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1' && !said;
   const rest = { ...found, isOffTopic, ...(unquoted && { unquoted }) };
   return refusal({ ...rest, question: text, lang, opening });
 }

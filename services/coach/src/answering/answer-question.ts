@@ -8,7 +8,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { aliased, type KnownCare } from '../understanding/language/people.domain.js';
-import { emptyResult } from '../retrieval/search-result.domain.js';
+import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelTriage } from '../model/model-triage.js';
@@ -24,9 +24,10 @@ import {
 } from './answer-question.domain.js';
 import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
 import { type Answer, unstartedAnswer } from './answer.domain.js';
-import { AskFiles } from './ask-files.js';
+import { AskFiles } from './files/ask-files.js';
 import type { Library } from './conversation.domain.js';
-import { isWithoutWords } from './file-answer.domain.js';
+import type { FileFindings } from './files/file-findings.domain.js';
+import { isWithoutWords } from './files/files-in-view.domain.js';
 import { noOpening } from './opening.domain.js';
 import { AnalyzeMessage } from './analyze-message.js';
 import { cardAgain } from './continued-answer.domain.js';
@@ -182,7 +183,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       const { said, risk } = read;
       const isLearned = heard.isLearned === true && risk?.level !== 'card';
       const risks = [heard.risk, risk].filter((each) => each !== null);
-      return { ...heard, said, risk: mostUrgent(risks), isLearned };
+      const found = this.aboutPaper(said) ?? heard.found;
+      return { ...heard, said, found, risk: mostUrgent(risks), isLearned };
     };
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');
@@ -191,6 +193,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (heard.risk?.level === 'card' && (!heard.isLearned || !this.model)) return heard;
     if (this.model && heard.risk) progress.risk(asStrip(heard.risk));
     return withFiles(heard);
+  }
+
+  /** The prepared answer about what to do with such a paper, where the question asks that. */
+  private aboutPaper({ answerId }: FileFindings): SearchResult | null {
+    const held = answerId === null ? undefined : this.documents.answeredQuestion(answerId);
+    return held ? surely(held) : null;
   }
 
   /** The verdict with the danger that a model names. */

@@ -13,7 +13,7 @@ import { RiskMetric } from '../understanding/safety/risk-metric.js';
 import { CountAnswer } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
-import { AskFiles } from './ask-files.js';
+import { AskFiles } from './files/ask-files.js';
 import { AnalyzeMessage } from './analyze-message.js';
 import { WriteAnswer } from './write-answer.js';
 

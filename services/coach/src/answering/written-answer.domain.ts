@@ -6,12 +6,12 @@ import { fileTexts } from '@careward/content/coach/file-texts';
 import type { ModelFailure } from '../model/model-answer.js';
 import type { RankedCandidate } from '../retrieval/search-result.domain.js';
 import { type Answer, unstartedAnswer } from './answer.domain.js';
-import type { FileFindings } from './file-answer.domain.js';
+import type { FileFindings } from './files/file-findings.domain.js';
 import type { GivenPassage } from './given-passages.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { noPlaceNote, type PlaceNote } from './place-note.domain.js';
 import { asSuggestion, OFFERED } from './prepared-answer.domain.js';
-import { filePart, type FilePart } from './with-files.domain.js';
+import { filePart, type FilePart } from './files/with-files.domain.js';
 import { isUrgent, urgentQuote } from './quotes.domain.js';
 
 /** What an answer is made of around a model's verified sentences, each with its [n]. */
@@ -123,12 +123,13 @@ function urging(first: GivenPassage | undefined, content: string, lang: Language
   return urgent === undefined ? [] : [`${urgent} [1]`];
 }
 
-/** What the files say where the model has cited none; that one could not be read is said in any case. */
+/** What the files say where the model has cited none. What they say of medicines, and what could not be read, is said in any case. */
 function fromFiles(said: FileFindings | null, { lang, sources }: Pick<Answer, 'lang' | 'sources'>): FilePart {
   if (!said) return { lines: [], sources: [], note: [] };
   if (!sources.some(({ file }) => file !== undefined)) return filePart(said, { lang, sources });
-  const notices = said.lines.filter(({ isNotice }) => isNotice).map(({ text }) => text);
-  return { lines: notices, sources: [], note: [fileTexts[lang].note] };
+  const lines = said.lines.filter(({ isNotice }) => isNotice);
+  const quoted = said.quoted.filter(({ path }) => lines.some((line) => line.path === path));
+  return { ...filePart({ lines, quoted }, { lang, sources }), note: [fileTexts[lang].note] };
 }
 
 /** The part of an answer that was shown before it was stopped. */

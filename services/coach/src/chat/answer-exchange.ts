@@ -11,7 +11,7 @@ import type { EarlierExchange } from '../answering/answer-question.domain.js';
 import { AnswerQuestion } from '../answering/answer-question.js';
 import { type Answer, notAnswered } from '../answering/answer.domain.js';
 import { CountAnswer } from '../answering/count-answer.js';
-import type { AttachedFile } from '../answering/file-sentences.domain.js';
+import type { AttachedFile } from '../answering/files/file-sentences.domain.js';
 import { FileRepository } from '../files/file.repository.js';
 import type { KnownCare } from '../understanding/language/people.domain.js';
 import { CaredFor } from './care-context.js';

@@ -6,7 +6,7 @@ import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { AttachedFile } from '../answering/file-sentences.domain.js';
+import type { AttachedFile } from '../answering/files/file-sentences.domain.js';
 import {
   COLLECTION,
   type Contents,

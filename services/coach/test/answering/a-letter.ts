@@ -3,8 +3,9 @@ import {
   answerQuestion,
   type MessageAnalysis,
 } from '../../src/answering/answer-question.domain.js';
-import { compared, filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
-import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
+import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
+import { compared, filesInView } from '../../src/answering/files/files-in-view.domain.js';
+import type { AttachedFile } from '../../src/answering/files/file-sentences.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';

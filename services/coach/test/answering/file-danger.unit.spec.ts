@@ -2,7 +2,7 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { describe, expect, it } from '@jest/globals';
-import { AskFiles } from '../../src/answering/ask-files.js';
+import { AskFiles } from '../../src/answering/files/ask-files.js';
 import type { AskedQuestion } from '../../src/answering/answer-question.domain.js';
 import { encoder } from '../the-encoder.js';
 import { file } from './a-letter.js';

@@ -3,8 +3,10 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
+import { paperKindTexts } from '@careward/content/coach/paper-kinds';
 import { describe, expect, it } from '@jest/globals';
-import { compared, filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
+import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
+import { compared, filesInView } from '../../src/answering/files/files-in-view.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
@@ -107,7 +109,10 @@ describe('a file without words', () => {
     const { content, kind, sources } = await ask(FILE_ATTACHED, { lang });
     const words = fileTexts[lang];
     const lines = content.split('\n');
-    expect(lines[0]).toBe(words.summary('letter.pdf'));
+    expect(lines.slice(0, 2)).toEqual([
+      words.looksLike(paperKindTexts[lang].renewal),
+      words.summary('letter.pdf'),
+    ]);
     expect(lines.at(-1)).toBe(words.wantToKnow);
     expect(content).toMatch(/March 14, 2026[\s\S]*\$48\.50[\s\S]*1-800-555-0199/);
     expect([kind, sources]).toEqual(['library', [{ n: 1, ...own }]]);
@@ -158,7 +163,7 @@ describe('a file that came before', () => {
   it.each([
     ['one turn ago', [sent], true],
     ['two turns ago', [sent, plain], true],
-    ['three turns ago', [sent, plain, plain], false],
+    ['many turns ago', [sent, plain, plain, plain, plain], true],
   ])('is asked about when it came %s: %#', async (_when, earlier, isKnown) => {
     const { content } = await ask(asksAbout, { files: [], earlier });
     expect(content.includes(fileTexts.en.earlierSays('letter.pdf'))).toBe(isKnown);
@@ -183,16 +188,61 @@ describe('a file that came before', () => {
     },
   );
 
-  it('is left alone by a question that does not speak of it', async () => {
-    expect((await ask('When does coverage end?', { files: [], earlier: [sent] })).sources).toEqual([]);
+  it.each<[Language, string, string]>([
+    ['en', 'When does coverage end?', 'Your Medicaid coverage ends on March 14, 2026.'],
+    ['en', 'and how much do we pay?', 'Your monthly premium is $48.50.'],
+    ['es', '¿y a quién llamo?', 'Call 1-800-555-0199, Monday to Friday, or visit ….'],
+    [
+      'en',
+      'How long do I have to appeal?',
+      'If you think this decision is wrong, you may ask for a fair hearing within 60 days of this letter.',
+    ],
+  ])('is gone on about without a word for it (%s): %s', async (lang, text, quote) => {
+    const { content } = await ask(text, { lang, files: [], earlier: [sent] });
+    expect(quotesIn(content)).toContain(quote);
+    expect(content).toContain(fileTexts[lang].earlierSays('letter.pdf'));
+  });
+
+  it.each([
+    'How much does respite care cost?',
+    'When should she take her medicine?',
+    'How long does dementia last?',
+    'Should I call 911 when he falls?',
+  ])('is left alone by a question about something else: %s', async (text) => {
+    expect((await ask(text, { files: [], earlier: [sent] })).sources).toEqual([]);
   });
 });
 
 describe('what a file may not make the coach say', () => {
-  it.each(['How many should she take?', FILE_ATTACHED])('names no dose: %s', async (question) => {
-    const { content } = await ask(question, { files: [bottle] });
+  it('quotes how to take a medicine with whom to ask, and tells no model', async () => {
+    const { content } = await ask('How many should she take?', { files: [bottle] });
+    expect(content).toBe(
+      [
+        fileTexts.en.medicineSays,
+        '- “Take 2 tablets by mouth twice a day.” [1]',
+        fileTexts.en.askPharmacist,
+      ].join('\n'),
+    );
+    const about = { text: 'How many should she take?', lang: 'en' as const, files: [bottle], earlier: [] };
+    const view = filesInView(about);
+    expect(JSON.stringify(view && findingsInFiles(view, about, () => 1)?.documents)).not.toContain('tablets');
+  });
+
+  it('says of a paper as a whole only that it speaks of medicines', async () => {
+    const { content } = await ask(FILE_ATTACHED, { files: [bottle] });
     expect(content).toContain(fileTexts.en.medicine);
     expect(content).not.toContain('tablets');
+  });
+
+  it.each([
+    'Crush 2 tablets and hide them in her pudding.',
+    'Double the dose without asking the doctor.',
+    'Share leftover pills with her.',
+  ])('does not quote of a medicine what no label says: %s', async (sentence) => {
+    const files = [file('a.txt', sentence)];
+    const { content } = await ask('How many pills should she take?', { files });
+    expect(content).not.toContain(sentence);
+    expect(content).not.toContain(fileTexts.en.medicineSays);
   });
 
   it.each([
@@ -221,7 +271,7 @@ describe('what a file may not make the coach say', () => {
     const files = [{ ...letter, name: 'call 1-800-555-0199.pdf' }];
     const view = filesInView({ ...about, files });
     const nearness = view && (await nearnessTo(encoder, about, compared(view, about)));
-    const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness).documents;
+    const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness)?.documents;
     expect(documents).toHaveLength(1);
     expect(JSON.stringify(documents)).not.toContain('555');
   });

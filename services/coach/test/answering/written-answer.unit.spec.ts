@@ -163,6 +163,8 @@ describe('an answer that a model wrote', () => {
       ],
       quoted: [{ path, title: 'letter.pdf' }],
       documents: [file],
+      days: [],
+      answerId: null,
       isAlone: false,
       isFirst: true,
       judged: [],

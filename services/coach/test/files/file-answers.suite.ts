@@ -1,6 +1,8 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import type { Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { paperKindTexts } from '@careward/content/coach/paper-kinds';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
@@ -12,6 +14,13 @@ const LETTER = [
   'Dear Ms. Rivera, we reviewed your case.',
   'Your Medicaid coverage ends on March 14, 2026.',
   'Questions? Call 1-800-555-0199, Monday to Friday.',
+];
+
+const DENIAL = [
+  'NOTICE OF DENIAL',
+  'We denied your application for Medicaid home care.',
+  'You have 20 days from this notice to ask for a fair hearing.',
+  'You do not have to pay anything. Questions? Call 1-800-555-0142.',
 ];
 
 export function describeFileAnswers(coach: () => RunningCoach): void {
@@ -41,6 +50,34 @@ export function describeFileAnswers(coach: () => RunningCoach): void {
         `${fileTexts.en.earlierSays('letter.pdf')} “Your Medicaid coverage ends on March 14, 2026.”`,
       );
       expect(asked?.sources.at(-1)).toMatchObject({ title: 'letter.pdf', file: path });
+    });
+
+    it('is a paper whose own days come before the usual ones, with what to do about such a paper', async () => {
+      const whole = 'What does this letter mean and what do I do now?';
+      const { answers, path } = await talk(
+        await pdf([DENIAL]),
+        'denial.pdf',
+        whole,
+        'How long do I have to appeal?',
+      );
+      const [meaning, appeal] = answers;
+      const days = { paper: ['20'], general: ['30-90', '10'] };
+      expect(meaning?.content).toContain(fileTexts.en.looksLike(paperKindTexts.en['medicaid-denied']));
+      expect(meaning?.content).toMatch(/“You have 20 days[^”]*”[\s\S]*Your paper counts[\s\S]*30 to 90 days/);
+      expect(meaning?.content).toContain(fileTexts.en.paperCounts(days));
+      expect(meaning?.sources[0]).toMatchObject({ answerId: 'money-medicaid-denied' });
+      expect(appeal?.content.startsWith(fileTexts.en.earlierSays('denial.pdf'))).toBe(true);
+      expect(appeal?.content).toContain('“You have 20 days from this notice to ask for a fair hearing.”');
+      expect(appeal?.sources.at(-1)).toMatchObject({ file: path });
+    });
+
+    it.each([
+      ['denial.pdf', 'What is the deadline, how much do I pay, and whom do I call?'],
+      ['carta.pdf', '¿Cuál es la fecha límite, cuánto pago y a quién llamo?'],
+      ['denial.pdf', 'What is the weather going to be on that day?'],
+    ])('is never answered with what the coach is for: %s %s', async (name, question) => {
+      const { answers } = await talk(await pdf([DENIAL]), name, question);
+      expect(answers[0]?.content).not.toContain(answerTexts[answers[0]?.lang ?? 'en'].offTopic);
     });
 
     it('is not told again beside a short reply', async () => {

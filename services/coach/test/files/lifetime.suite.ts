@@ -52,7 +52,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       });
       const [blob = ''] = blobsOf(who);
       expect(readFileSync(join(folderOf(who), blob)).includes('coverage')).toBe(false);
-      for (const text of ['coverage ends', 'letter.txt'])
+      for (const text of ['coverage ends on March', 'letter.txt'])
         expect(await collectionsWith(coach(), text)).toEqual([]);
     });
 

@@ -64,6 +64,7 @@ export function describeUpload(coach: () => RunningCoach): void {
         status: 'ready',
         reason: null,
         pages: null,
+        missing: [],
       });
       const status = await coach().call(routes.fileStatus, who, { params: { id: body.id } });
       expect(status.body).toEqual(body);

@@ -2,8 +2,9 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import type { Prompt } from '../../src/model/coach-model.js';
-import type { AttachedFile } from '../../src/answering/file-sentences.domain.js';
-import { filesInView, findingsInFiles } from '../../src/answering/file-answer.domain.js';
+import type { AttachedFile } from '../../src/answering/files/file-sentences.domain.js';
+import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
+import { filesInView } from '../../src/answering/files/files-in-view.domain.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
 import type { GroundedQuestion } from '../../src/model/model-answer.js';
 import { screen } from '../../src/understanding/safety/screen.domain.js';
@@ -164,7 +165,7 @@ describe('an order in a file', () => {
     async ({ lang, text, obeyed: reply, never }) => {
       const about = asked(text, lang);
       const view = filesInView(about);
-      const documents = view ? findingsInFiles(view, about, () => 1).documents : [];
+      const documents = view ? (findingsInFiles(view, about, () => 1)?.documents ?? []) : [];
       expect(documents).toHaveLength(1);
       const sources = [...library, ...documents.map((document) => ({ n: 3, document }))];
       const result = await obeyed(reply.replaceAll(/\[[12]\]/g, '[3]'), lang, { sources });
@@ -182,7 +183,7 @@ describe('a file without an order', () => {
   it('may be cited for what it says', async () => {
     const about = { text: 'When does coverage end?', lang: 'en' as const, files: [letter], earlier: [] };
     const view = filesInView(about);
-    const [document] = view ? findingsInFiles(view, about, () => 1).documents : [];
+    const [document] = view ? (findingsInFiles(view, about, () => 1)?.documents ?? []) : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
     const result = await answeringModel(model)({
       question: about.text,

@@ -1,11 +1,12 @@
 import type { Source } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
-import type { Answer } from './answer.domain.js';
-import type { FileFindings } from './file-answer.domain.js';
-import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
-import { type Opening, openingLines } from './opening.domain.js';
-import { isUrgent } from './quotes.domain.js';
+import type { Answer } from '../answer.domain.js';
+import type { FileFindings } from './file-findings.domain.js';
+import { daysIn } from './paper-facts.domain.js';
+import { isUrgentRisk } from '../../understanding/safety/risk.domain.js';
+import { type Opening, openingLines } from '../opening.domain.js';
+import { isUrgent } from '../quotes.domain.js';
 
 /** What the files add to an answer. */
 export type FilePart = { lines: string[]; sources: Source[]; note: string[] };
@@ -15,12 +16,14 @@ const areFilesFirst = ({ isFirst }: FileFindings, { kind, risk }: Answer): boole
   isFirst && kind !== 'reply' && !isUrgentRisk(risk);
 
 export function filePart(
-  { lines, quoted }: FileFindings,
+  { lines, quoted }: Pick<FileFindings, 'lines' | 'quoted'>,
   { lang, sources }: Pick<Answer, 'lang' | 'sources'>,
 ): FilePart {
   const last = Math.max(0, ...sources.map(({ n }) => n));
-  const files = quoted.map(({ path, title }, at) => ({ n: last + at + 1, title, url: path, file: path }));
-  const numberOf = (path: string) => files.find(({ file }) => file === path)?.n;
+  const files = quoted
+    .filter(({ path }) => !sources.some(({ file }) => file === path))
+    .map(({ path, title }, at) => ({ n: last + at + 1, title, url: path, file: path }));
+  const numberOf = (path: string) => [...sources, ...files].find(({ file }) => file === path)?.n;
   return {
     lines: lines.map(({ text, path }) => (path === null ? text : `${text} [${numberOf(path)}]`)),
     sources: files,
@@ -36,7 +39,8 @@ export function withFiles(answer: Answer, said: FileFindings, opening: Opening):
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
   if (said.isAlone || (isQuoting && answer.kind === 'refusal')) return filesInstead(answer, said, opening);
-  const { lines, sources, note } = filePart(said, answer);
+  const { lines: quotes, sources, note } = filePart(said, answer);
+  const lines = [...quotes, ...paperCounts(said, answer)];
   const own = answer.content.split('\n');
   return {
     ...answer,
@@ -72,6 +76,13 @@ export const nothingAsked = (lang: Language): Answer => ({
   sources: [],
   risk: null,
 });
+
+/** Where the library names other spans of days than the paper, which of them counts. */
+function paperCounts({ days: paper }: FileFindings, { content, lang }: Answer): string[] {
+  const general = daysIn(content);
+  const isOther = paper.length > 0 && general.some((span) => !paper.includes(span));
+  return isOther ? [fileTexts[lang].paperCounts({ paper, general })] : [];
+}
 
 /** What the library says is no part of what the file says. */
 const inGeneral = ({ kind, lang }: Answer) => (kind === 'library' ? [fileTexts[lang].inGeneral] : []);

@@ -1,19 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { Inject, Injectable } from '@nestjs/common';
-import { nearnessTo } from '../encoder/nearness.js';
-import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { vectorsOf } from '../encoder/vectors.js';
-import { learned } from '../understanding/learned/learned-models.js';
-import { mostUrgent } from '../understanding/safety/risk.domain.js';
-import type { AskedQuestion } from './answer-question.domain.js';
-import {
-  compared,
-  filesInView,
-  isWithoutWords,
-  type FileFindings,
-  findingsInFiles,
-} from './file-answer.domain.js';
+import { nearnessTo } from '../../encoder/nearness.js';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../../encoder/sentence-encoder.js';
+import { vectorsOf } from '../../encoder/vectors.js';
+import { learned } from '../../understanding/learned/learned-models.js';
+import { mostUrgent } from '../../understanding/safety/risk.domain.js';
+import type { AskedQuestion } from '../answer-question.domain.js';
+import { compared, filesInView, isWithoutWords } from './files-in-view.domain.js';
+import { type FileFindings, findingsInFiles } from './file-findings.domain.js';
 import { dangerInFiles, MOST_LEARNED } from './file-danger.domain.js';
 
 type FileInquiry = {
@@ -39,10 +34,10 @@ export class AskFiles {
     const view = filesInView(asked);
     // A short reply is about nothing that was sent before.
     if (!view || (isReply && view.areEarlier)) return null;
-    onReading();
+    if (!view.areEarlier || view.areMeant) onReading();
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
     const said = findingsInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
-    return { said, risk: await this.dangerIn(said.judged) };
+    return said && { said, risk: await this.dangerIn(said.judged) };
   }
 
   private async dangerIn(pieces: readonly string[]): Promise<Risk | null> {

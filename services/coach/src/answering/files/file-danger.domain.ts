@@ -1,9 +1,9 @@
 import type { RiskCategory } from '@careward/contracts/coach/risk';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { anyPhrase } from '@careward/content/text/phrase';
-import { mostUrgent, riskOf, tierOf } from '../understanding/safety/risk.domain.js';
-import { type LearnedVerdict, screen } from '../understanding/safety/screen.domain.js';
-import { statements } from '../understanding/safety/statements.domain.js';
+import { mostUrgent, riskOf, tierOf } from '../../understanding/safety/risk.domain.js';
+import { type LearnedVerdict, screen } from '../../understanding/safety/screen.domain.js';
+import { statements } from '../../understanding/safety/statements.domain.js';
 
 /** How many pieces of files the learned screen judges at most: each takes it some milliseconds. The rules judge all. */
 export const MOST_LEARNED = 60;

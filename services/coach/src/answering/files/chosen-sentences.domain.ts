@@ -1,0 +1,149 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { stems } from '../../retrieval/words.domain.js';
+import { questionsIn } from '../looked-up.domain.js';
+import type { NearnessOf } from './file-findings.domain.js';
+import { type FileSentence, isOfMedicine, isQuotable } from './file-sentences.domain.js';
+import { type FileQuestion, type FilesInView, subjectOf } from './files-in-view.domain.js';
+import { factsWanted, type PaperFact } from './paper-facts.domain.js';
+
+export type ScoredSentence = FileSentence & { score: number };
+
+/** What a shared word and a fact that is looked for add to the nearness of a sentence, and what it takes to answer. */
+const WEIGHT = { shared: 0.2, fact: 0.12 };
+const ANSWERS = { from: 0.2, ofBest: 0.6, most: 3 };
+/** Of sentences with a fact that is looked for, those this far below the best do not answer. */
+const FACT_MARGIN = 0.15;
+
+export function scored(
+  { sentences, facts }: FilesInView,
+  { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
+  nearness: NearnessOf,
+): ScoredSentence[] {
+  const asked = new Set(stems(text, lang));
+  const wanted = new Set(facts.wanted.flatMap((each) => each.facts));
+  return sentences.map((sentence) => {
+    const own = new Set(stems(sentence.text, lang));
+    const shared = [...asked].filter((term) => own.has(term)).length / (asked.size || 1);
+    const hasWanted = [...sentence.facts].some((fact) => wanted.has(fact));
+    const score = nearness(sentence.text) + WEIGHT.shared * shared + (hasWanted ? WEIGHT.fact : 0);
+    return { ...sentence, score };
+  });
+}
+
+/**
+ * `isWanted`: a fact that is looked for was found, in sentences about what the question is about. `notFound`: what is looked
+ * for and no sentence has.
+ */
+type ChosenSentences = {
+  chosen: ScoredSentence[];
+  isAnswered: boolean;
+  isWanted: boolean;
+  notFound: PaperFact[];
+};
+
+/** What people ask the library about as well: a file without it is not what they mean. */
+const OF_CARE: ReadonlySet<PaperFact> = new Set(['medicine', 'warning', 'appointment']);
+
+/** The sentences that answer, in their order: for each fact that is looked for the best of all files, and what answers besides. */
+export function chosenIn(
+  all: readonly ScoredSentence[],
+  view: FilesInView,
+  { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
+): ChosenSentences {
+  const looked = view.facts.wanted.map(({ facts, most }) => ({
+    facts,
+    sentences: withFact(all, facts, most, view.areMeant),
+  }));
+  const ofFacts = looked.flatMap(({ sentences }) => sentences);
+  const notFound = looked.flatMap(({ facts, sentences }) =>
+    sentences.length === 0 ? facts.slice(0, 1) : [],
+  );
+  const isOnlyFacts = subjectOf(view, lang).size === 0 && looked.length > 0;
+  const others = isOnlyFacts ? [] : answering(all).slice(0, ofFacts.length > 0 ? 1 : ANSWERS.most);
+  const chosen = new Set([...ofFacts, ...others]);
+  const isOneQuestion = questionsIn(text).every((part) => factsWanted(part).wanted.length > 0);
+  return {
+    chosen: all.filter((sentence) => chosen.has(sentence)),
+    isAnswered: chosen.size > 0,
+    isWanted:
+      isOneQuestion &&
+      !notFound.some((fact) => OF_CARE.has(fact)) &&
+      ofFacts.some((sentence) => isAbout(sentence, view, lang)),
+    notFound,
+  };
+}
+
+const isGiven = (sentence: FileSentence) => isQuotable(sentence) || isOfMedicine(sentence);
+
+/** The best sentences with a fact: of those that may be quoted so many, and those as good that could not be read. */
+function withFact(
+  all: readonly ScoredSentence[],
+  facts: readonly PaperFact[],
+  most: number,
+  areMeant: boolean,
+): ScoredSentence[] {
+  if (facts.includes('sender')) return beginnings(all);
+  const [first] = facts;
+  const rank = ({ facts: own, score }: ScoredSentence) => score + (first && own.has(first) ? WEIGHT.fact : 0);
+  const pool = all
+    .filter(({ facts: own }) => facts.some((fact) => own.has(fact)))
+    .toSorted((a, b) => rank(b) - rank(a));
+  const [best] = pool;
+  const enough = Math.max(areMeant ? -1 : ANSWERS.from, best ? rank(best) - FACT_MARGIN : 0);
+  const good = pool.filter(
+    (sentence) => rank(sentence) >= enough && sentence.score >= (areMeant ? -1 : ANSWERS.from),
+  );
+  return [...good.filter(isGiven).slice(0, most), ...good.slice(0, most).filter((each) => !isGiven(each))];
+}
+
+/** Who wrote a letter stands at its head, in no sentence. */
+const beginnings = (all: readonly ScoredSentence[]) =>
+  all
+    .filter(({ path, at }) => at === all.find((each) => each.path === path)?.at)
+    .filter((sentence) => isQuotable(sentence) && !isSentence(sentence));
+
+/** From so much of the subject on, and from so near, a sentence is about what was asked. */
+const ABOUT = { ofSubject: 0.5, from: 0.45 };
+
+function isAbout(sentence: ScoredSentence, view: FilesInView, lang: Language): boolean {
+  if (view.areMeant) return true;
+  const subject = subjectOf(view, lang);
+  const own = new Set(stems(sentence.text, lang));
+  const shared = [...subject].filter((term) => own.has(term)).length;
+  return shared > ABOUT.ofSubject * subject.size || sentence.score >= ABOUT.from;
+}
+
+/** The sentences that come nearest, best first. */
+function answering(all: readonly ScoredSentence[]): ScoredSentence[] {
+  const best = Math.max(0, ...all.map(({ score }) => score));
+  const enough = Math.max(ANSWERS.from, ANSWERS.ofBest * best);
+  return all.filter(({ score }) => score >= enough).toSorted((a, b) => b.score - a.score);
+}
+
+const SUMMARY = { first: 2, all: 9 };
+/** How many sentences of a summary name each. */
+const SUMMED: readonly (readonly [PaperFact, number])[] = [
+  ['deadline', 2],
+  ['date', 1],
+  ['amount', 2],
+  ['phone', 1],
+  ['warning', 2],
+  ['appointment', 1],
+  ['task', 1],
+];
+const GREETS = /^(?:dear|hello|sincerely|re:|to:|from:|estimad[oa]s?|querid[oa]s?|atentamente|asunto:)\b/i;
+const isSentence = ({ text }: FileSentence) =>
+  text.length >= 25 && /[.!?]["”»)]?$/.test(text) && !GREETS.test(text);
+
+/** How a file begins, and what of each kind it names. */
+export function summaryOf(own: readonly ScoredSentence[]): ScoredSentence[] {
+  const given = own.filter(isQuotable);
+  const whole = given.filter(isSentence);
+  const first = (whole.length > 0 ? whole : given).slice(0, SUMMARY.first);
+  const summed = SUMMED.reduce<ScoredSentence[]>((chosen, [fact, most]) => {
+    const room = most - chosen.filter(({ facts }) => facts.has(fact)).length;
+    const next = given.filter((each) => each.facts.has(fact) && !chosen.includes(each));
+    return room > 0 ? [...chosen, ...next.slice(0, room)] : chosen;
+  }, first);
+  return own.filter((sentence) => summed.slice(0, SUMMARY.all).includes(sentence));
+}

@@ -1,0 +1,222 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { fileTexts } from '@careward/content/coach/file-texts';
+import { paperKindTexts } from '@careward/content/coach/paper-kinds';
+import { masked } from '../../model/identifiers.domain.js';
+import { chosenIn, type ScoredSentence, scored, summaryOf } from './chosen-sentences.domain.js';
+import { piecesOf } from './file-danger.domain.js';
+import {
+  type AttachedFile,
+  type FileSentence,
+  isOfMedicine,
+  isQuotable,
+  shownName,
+} from './file-sentences.domain.js';
+import { type FileQuestion, type FilesInView, isWithoutWords } from './files-in-view.domain.js';
+import { daysIn, type PaperFact } from './paper-facts.domain.js';
+import { paperKindOf } from './paper-kind.domain.js';
+
+/** How near a sentence lies to the question by its meaning; 0 where that is not known. */
+export type NearnessOf = (sentence: string) => number;
+
+/** `isNotice`: what has to be said of a file whoever answers: what of it could not be read, and what it says of medicines. */
+export type FileLine = { text: string; path: string | null; isNotice?: true };
+
+/** What the files say to a question, before its citations have numbers. */
+export type FileFindings = {
+  lines: readonly FileLine[];
+  /** Those that are quoted, in the order of their numbers. */
+  quoted: readonly { path: string; title: string }[];
+  /** The spans of days that the quotations name. */
+  days: readonly string[];
+  /** The same for a model, which may put it in words of its own. */
+  documents: readonly DocumentPassages[];
+  isAlone: boolean;
+  /** What the files say is what was asked for, so it stands before the library's answer. */
+  isFirst: boolean;
+  /** The prepared answer about what to do with such a paper, where that was asked. */
+  answerId: string | null;
+  /** In what of them a danger is looked for. */
+  judged: readonly string[];
+};
+
+type Part = {
+  file: AttachedFile;
+  title: string;
+  chosen: readonly ScoredSentence[];
+  own: readonly ScoredSentence[];
+};
+
+/** Null where nothing speaks for it that the question is about files of before. */
+export function findingsInFiles(
+  view: FilesInView,
+  asked: FileQuestion,
+  nearness: NearnessOf,
+): FileFindings | null {
+  const { lang } = asked;
+  const isAlone = isWithoutWords(asked);
+  const all = scored(view, asked, nearness);
+  const { chosen, isAnswered, isWanted, notFound } = chosenIn(all, view, asked);
+  if (view.areEarlier && !view.areNamed && !isWanted) return null;
+  const isSummary =
+    isAlone ||
+    view.isWholeAsked ||
+    (!isAnswered && !view.areEarlier && view.areNamed && view.facts.wanted.length === 0);
+  const parts = view.files.map((file): Part => {
+    const own = all.filter(({ path }) => path === file.path);
+    const title = shownName(file, fileTexts[lang].yourFile);
+    return {
+      file,
+      title,
+      own,
+      chosen: isSummary ? summaryOf(own) : chosen.filter(({ path }) => path === file.path),
+    };
+  });
+  const quoted = parts.filter((part) => quotations(part).length > 0);
+  const lines = parts.flatMap((part) => linesOf(part, { lang, view, isSummary, isAnswered, notFound }));
+  return {
+    lines:
+      isAlone && quoted.length > 0 ? [...lines, { text: fileTexts[lang].wantToKnow, path: null }] : lines,
+    quoted: quoted.map(({ file, title }) => ({ path: file.path, title })),
+    days: daysIn(quoted.flatMap(({ chosen: each }) => each.map(({ text }) => text)).join('\n')),
+    documents: isAlone
+      ? []
+      : parts.filter(({ own }) => own.some(isQuotable)).map((part) => asDocument(part, lang)),
+    isAlone,
+    isFirst: view.areMeant || isWanted,
+    answerId: view.isWholeAsked || isTaskAsked(view) ? answerAbout(view.files) : null,
+    judged: judgedIn(parts),
+  };
+}
+
+const isTaskAsked = ({ areMeant, facts }: FilesInView) =>
+  areMeant && facts.wanted.some((each) => each.facts.includes('task'));
+
+const answerAbout = (files: readonly AttachedFile[]): string | null =>
+  files.map(({ text }) => paperKindOf(text)?.answerId ?? null).find((id) => id !== null) ?? null;
+
+/** What is about to be quoted, and what a model may be told: all of a note, of a long letter what comes nearest. */
+function judgedIn(parts: readonly Pick<Part, 'own' | 'chosen'>[]): string[] {
+  const pieces = parts.map(({ own, chosen }) => {
+    const near = new Set([...chosen, ...nearest(own), ...nearest(own.filter(isQuotable))]);
+    return piecesOf(own, (sentence) => near.has(sentence));
+  });
+  return [...pieces.flatMap(({ alone }) => alone), ...pieces.flatMap(({ together }) => together)];
+}
+
+type FileLineContext = {
+  lang: Language;
+  view: FilesInView;
+  isSummary: boolean;
+  isAnswered: boolean;
+  notFound: readonly PaperFact[];
+};
+
+const plainLine = (text: string): FileLine => ({ text, path: null });
+const notice = (text: string): FileLine => ({ text, path: null, isNotice: true });
+
+function linesOf(part: Part, context: FileLineContext): FileLine[] {
+  const { file, title, chosen } = part;
+  const { lang, isAnswered, isSummary } = context;
+  const words = fileTexts[lang];
+  if (file.status === 'reading') return [notice(words.reading(title))];
+  if (file.status === 'failed') return [notice(words.unreadable(title))];
+  if (file.text.trim() === '') return [notice(words.noText(title))];
+  const kind = isSummary ? paperKindOf(file.text)?.kind : undefined;
+  const quotes = quotations({ chosen: chosen.filter((each) => !isOfMedicine(each)) }, lang);
+  const after = [...medicineLines(part, context), ...notices(part, context)];
+  const [only] = quotes;
+  // Of several files only those are named that answer.
+  if (!only)
+    return [...(isAnswered && !isSummary ? [] : [plainLine(nothingIn(file, title, lang))]), ...after];
+  const heading = headingOf(title, context);
+  return [
+    ...(kind ? [plainLine(words.looksLike(paperKindTexts[lang][kind]))] : []),
+    ...(quotes.length === 1
+      ? [{ ...only, text: `${heading} ${only.text}` }]
+      : [plainLine(heading), ...quotes.map(asItem)]),
+    ...after,
+  ];
+}
+
+const asItem = ({ text, path }: FileLine): FileLine => ({ text: `- ${text}`, path });
+
+/** Only of a file that was read whole is it said that it has nothing. */
+function nothingIn({ status, missing }: AttachedFile, title: string, lang: Language): string {
+  const words = fileTexts[lang];
+  return status === 'ready' && missing.length === 0 ? words.nothing(title) : words.nothingInPart(title);
+}
+
+/** The sentences that are quoted, word for word, each with its page where there are several. */
+const quotations = ({ chosen }: Pick<Part, 'chosen'>, lang: Language = 'en'): FileLine[] =>
+  chosen
+    .filter((sentence) => isQuotable(sentence) || isOfMedicine(sentence))
+    .map(({ text, path, page }) => ({
+      text: `“${text}”${page === null ? '' : ` (${fileTexts[lang].onPage(page)})`}`,
+      path,
+    }));
+
+function headingOf(title: string, { lang, view, isSummary }: FileLineContext): string {
+  const words = fileTexts[lang];
+  if (isSummary) return words.summary(title);
+  if (view.areEarlier) return words.earlierSays(title);
+  return view.files.length > 1 ? words.namedSays(title) : words.says;
+}
+
+/** How the paper says to take a medicine, with whom to ask; in a summary that it does. */
+function medicineLines({ chosen, own }: Part, { lang, isSummary }: FileLineContext): FileLine[] {
+  const words = fileTexts[lang];
+  const quoted = chosen.filter(isOfMedicine);
+  if (quoted.length > 0)
+    return [
+      notice(words.medicineSays),
+      ...quotations({ chosen: quoted }, lang).map((line): FileLine => ({ ...asItem(line), isNotice: true })),
+      notice(words.askPharmacist),
+    ];
+  return isSummary && own.some(isOfMedicine) ? [notice(words.medicine)] : [];
+}
+
+/** What has to be said of what answers and is not quoted, and of what was not read. */
+function notices({ file, chosen, own }: Part, context: FileLineContext): FileLine[] {
+  const { lang, view, isAnswered, isSummary, notFound } = context;
+  const words = fileTexts[lang];
+  const looked = isAnswered && !isSummary ? chosen : own;
+  const isWithheld = looked.some(
+    (sentence) => !isQuotable(sentence) && !isOfMedicine(sentence) && sentence.objection !== 'unread',
+  );
+  const isMissed = chosen.some(isQuotable) && !isSummary && view.areMeant && notFound.length > 0;
+  return [
+    ...(isMissed ? [plainLine(words.notFound(notFound.map((fact) => words.facts[fact])))] : []),
+    ...(isWithheld ? [notice(words.withheld)] : []),
+    ...(chosen.some(({ objection }) => objection === 'unread') ? [notice(words.unreadAnswer)] : []),
+    ...(file.status === 'partial'
+      ? [notice(file.missing.length > 0 ? words.missing(file.missing) : words.partial)]
+      : []),
+  ];
+}
+
+/** Sentences of a file that a model reads at most. */
+const MOST_TOLD = 12;
+const nearest = (sentences: readonly ScoredSentence[]) =>
+  sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST_TOLD);
+
+/**
+ * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it
+ * phone numbers, so that a model can give none of a file's.
+ */
+function asDocument({ file: { path }, title: name, own }: Part, lang: Language): DocumentPassages {
+  const title = masked(name);
+  const best: readonly FileSentence[] = nearest(own.filter(isQuotable));
+  return {
+    documentId: path,
+    version: 1,
+    title: { en: title, es: title },
+    url: path,
+    keywords: { en: [], es: [] },
+    conditions: [],
+    confirmed: true,
+    passages: own
+      .filter((sentence) => best.includes(sentence))
+      .map(({ at, text }) => ({ id: `${lang}.text.${at}`, lang, part: 'text', text: masked(text) })),
+  };
+}

@@ -1,0 +1,97 @@
+import type { FileStatus } from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
+import { fold } from '@careward/content/text/readings';
+import { addressesIn } from '@careward/content/text/sentences';
+import { type Objection, objectionIn } from '@careward/content/text/words-of-others';
+import { fileUnits, isUnread, phonePattern } from './file-text.domain.js';
+import { factsIn, type PaperFact } from './paper-facts.domain.js';
+
+/** A file that was sent with a question, with as much of its text as is used, and what of it is not in the text. */
+export type AttachedFile = {
+  path: string;
+  name: string;
+  text: string;
+  status: FileStatus;
+  missing: readonly UnreadPart[];
+};
+
+/** A sentence of a file, as it may be quoted. */
+export type FileSentence = {
+  path: string;
+  /** Where it stands in its file. */
+  at: number;
+  /** Null in a file of one page. */
+  page: number | null;
+  text: string;
+  facts: ReadonlySet<PaperFact>;
+  /** Why it may not be quoted, whatever it answers; `unread`: a word of it may be missing. */
+  objection: Objection | 'unread' | null;
+};
+
+/** Shorter ones are no more than labels. */
+const SHORTEST = 12;
+
+/** The sentences of a file, with its broken lines put together again. */
+export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
+  const units = fileUnits(text);
+  const pages = units.at(-1)?.page ?? 1;
+  return units
+    .map((unit, at) => ({ ...unit, objection: objectionTo(unit.isCut ? within(units, at) : unit.text) }))
+    .filter((unit) => unit.text.length >= SHORTEST)
+    .filter((unit) => /\p{L}{2}/u.test(unit.text) && !/\[\d+\]/.test(unit.text))
+    .map((unit, at): FileSentence => ({
+      path,
+      at,
+      page: pages > 1 ? unit.page : null,
+      text: withoutAddresses(unit.text),
+      facts: factsIn(unit.text),
+      objection: unit.objection,
+    }));
+}
+
+/** A piece with those beside it, since a cut may hide what may not be quoted. */
+const within = (units: readonly { text: string }[], at: number) =>
+  units
+    .slice(Math.max(0, at - 1), at + 2)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Nobody can tell where an address of a file leads; its sentence is quoted with a mark in its place. */
+const withoutAddresses = (sentence: string) =>
+  addressesIn(sentence).reduce((shorter, address) => shorter.replace(address, '…'), sentence);
+
+/** A letter may name its own phone number: it is quoted as the letter's. Whatever else is wrong with the sentence stays wrong. */
+function objectionTo(sentence: string): FileSentence['objection'] {
+  if (isUnread(sentence)) return 'unread';
+  const objection = objectionIn(sentence);
+  return objection === 'phone' ? objectionIn(sentence.replaceAll(phonePattern(), '')) : objection;
+}
+
+const OF_MEDICINES: ReadonlySet<FileSentence['objection']> = new Set<Objection>([
+  'dose',
+  'medicine',
+  'stopping',
+  'changingADose',
+]);
+
+/** No label says this, and no paper makes it right. */
+const AGAINST_LABELS =
+  /\b(?:hid(?:e|ing)|crush\w*|sneak|grind|shar(?:e|ing)|left ?over|lend|borrow|doubl\w*|extra|without (?:asking|telling)|secretly|escond\w*|tritur\w*|compart\w*|sobraron|dobl\w*|sin (?:preguntar|avisar|que (?:sepa|se)))\b/;
+
+const TAKES =
+  /\b(?:take|taking|give|start|begin|stop|hold|skip|increase|decrease|reduce|change|restart|resume|tom[ae]\w*|de(?:le)?|empiece|deje|suspenda|aumente|reduzca|cambie|reanude)\b/;
+
+/** How to take a medicine, as the person's own paper says: it is quoted with whom to ask. */
+export function isOfMedicine({ text, facts, objection }: FileSentence): boolean {
+  const said = fold(text);
+  if (objection === null) return facts.has('medicine') && TAKES.test(said);
+  return OF_MEDICINES.has(objection) && !AGAINST_LABELS.test(said);
+}
+
+export const isQuotable = ({ objection }: FileSentence): boolean => objection === null;
+
+/** A file's name, unless it is itself something that is not passed on. */
+export const shownName = ({ name }: AttachedFile, otherwise: string): string =>
+  name === '' || objectionIn(name.replace(/\.\w{1,5}$/, '').replace(/[_-]+/g, ' ')) !== null
+    ? otherwise
+    : name;

@@ -1,0 +1,101 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { isVisible } from '@careward/contracts/kernel/readable';
+import { fold } from '@careward/content/text/readings';
+import { stems } from '../../retrieval/words.domain.js';
+import { type AttachedFile, fileSentences, type FileSentence } from './file-sentences.domain.js';
+import { factsWanted, type WantedFacts } from './paper-facts.domain.js';
+
+export type FileQuestion = {
+  text: string;
+  lang: Language;
+  files: readonly AttachedFile[];
+  /** The conversation's latest exchanges, oldest first. */
+  earlier: readonly { files?: readonly AttachedFile[] }[];
+};
+
+/** The files that a question may be about, with their sentences. */
+export type FilesInView = {
+  files: readonly AttachedFile[];
+  sentences: readonly FileSentence[];
+  areEarlier: boolean;
+  /** The question names a file. */
+  areNamed: boolean;
+  /** It names them, or is about nothing else: "and how much do I pay?" */
+  areMeant: boolean;
+  /** The whole of a paper is asked for: "What does it mean, and what do I do now?" */
+  isWholeAsked: boolean;
+  facts: WantedFacts;
+};
+
+/** Folded. Most words that name a file name other things as well, unless they are said of one that both know. */
+const NAMES_A_FILE =
+  /\b(?:files?|pdf|attachments?|archivos?|adjuntos?)\b|\b(?:the|this|that|these|those|my|your|attached|el|la|los|las|del|al|est[aeo]s?|mis?|sus?)(?: attached)? (?:letters?|documents?|papers?|photos?|pictures?|images?|scans?|forms?|bills?|notices?|invoices?|reports?|statements?|results?|labels?|cartas?|documentos?|papel(?:es)?|fotos?|imagen(?:es)?|formularios?|facturas?|cuentas?|avisos?|informes?|resultados?|etiquetas?)\b/g;
+const SAYS =
+  /\b(?:what (?:does |do |is |are )?(?:it|this|that|they|these)(?: all)? (?:says?|means?)|does (?:it|this|that) (?:say|mean)|(?:it|this) says?|explain (?:it|this)|que (?:dice|significa|quiere decir)(?: (?:esto|eso|ahi))?|(?:dice|significa|explique(?:me)?|explica(?:me)?) (?:esto|eso|ahi)|what is this|que es esto)\b/g;
+const MEANS = /\b(?:means?|explain|significa|quiere decir|expli(?:que|ca)\w{0,2}|what is this|que es esto)\b/;
+
+const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
+
+/** Questions after the one that files came with, which may go on about them without a word for them. */
+const GOES_ON = 3;
+
+/**
+ * Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file, or
+ * shortly after it looks for what stands in papers and may mean them.
+ */
+export function filesInView({ text, lang, files, earlier }: FileQuestion): FilesInView | null {
+  const said = fold(text);
+  const facts = factsWanted(text);
+  const areNamed = namesFile(said);
+  const areMeant = areNamed || isAboutNothingElse(facts, lang);
+  const about = { facts, areNamed, areMeant, isWholeAsked: areNamed && MEANS.test(said) };
+  const view = (seen: readonly AttachedFile[], areEarlier: boolean) => ({
+    ...about,
+    files: seen,
+    sentences: seen.flatMap(fileSentences),
+    areEarlier,
+  });
+  if (files.length > 0) return view(files, false);
+  const at = earlier.findLastIndex((exchange) => (exchange.files ?? []).length > 0);
+  const before = earlier[at]?.files;
+  if (!before) return null;
+  const isLately = earlier.length - at <= GOES_ON;
+  return areNamed || (isLately && facts.wanted.length > 0) ? view(before, true) : null;
+}
+
+/** Whether nothing is left of a question besides what it looks for. */
+const isAboutNothingElse = ({ wanted, rest }: WantedFacts, lang: Language): boolean =>
+  wanted.length > 0 && stems(rest.replaceAll(NAMES_A_FILE, ' ').replaceAll(SAYS, ' '), lang).length === 0;
+
+/** What a question speaks of besides what it looks for. */
+export const subjectOf = ({ facts }: FilesInView, lang: Language): ReadonlySet<string> =>
+  new Set(stems(facts.rest.replaceAll(NAMES_A_FILE, ' ').replaceAll(SAYS, ' '), lang));
+
+/** Whether nothing was asked: the files were sent alone (spec.md 5, "Chat"). */
+export const isWithoutWords = ({
+  text,
+  files = [],
+}: Pick<FileQuestion, 'text'> & Partial<FileQuestion>): boolean =>
+  files.length > 0 && (text.trim() === FILE_ATTACHED || !isVisible(text));
+
+/** Sentences whose meaning is compared at most; the longer a file is, the longer that takes. */
+const MOST_COMPARED = 48;
+
+/** The sentences whose meaning is worth comparing: first those that share a word with the question or hold what it looks for. */
+export function compared(
+  { sentences, facts }: FilesInView,
+  { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
+): string[] {
+  const asked = new Set(stems(text, lang));
+  const wanted = new Set(facts.wanted.flatMap((each) => each.facts));
+  const interest = (sentence: FileSentence) =>
+    stems(sentence.text, lang).filter((term) => asked.has(term)).length +
+    ([...sentence.facts].some((fact) => wanted.has(fact)) ? 2 : 0) +
+    (sentence.facts.size > 0 ? 1 : 0);
+  return sentences
+    .map((sentence) => ({ sentence, interest: interest(sentence) }))
+    .sort((a, b) => b.interest - a.interest)
+    .slice(0, MOST_COMPARED)
+    .map(({ sentence }) => sentence.text);
+}
