@@ -36,7 +36,6 @@ export function scored(
  */
 type ChosenSentences = {
   chosen: ScoredSentence[];
-  isAnswered: boolean;
   isWanted: boolean;
   notFound: PaperFact[];
 };
@@ -64,7 +63,6 @@ export function chosenIn(
   const isOneQuestion = questionsIn(text).every((part) => factsWanted(part).wanted.length > 0);
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
-    isAnswered: chosen.size > 0,
     isWanted:
       isOneQuestion &&
       !notFound.some((fact) => OF_CARE.has(fact)) &&

@@ -54,46 +54,54 @@ export function findingsInFiles(
   nearness: NearnessOf,
 ): FileFindings | null {
   const { lang } = asked;
-  const isAlone = isWithoutWords(asked);
   const all = scored(view, asked, nearness);
-  const { chosen, isAnswered, isWanted, notFound } = chosenIn(all, view, asked);
-  if (view.areEarlier && !view.areNamed && !isWanted) return null;
-  const isSummary =
-    isAlone ||
-    view.isWholeAsked ||
-    (!isAnswered && !view.areEarlier && view.areNamed && view.facts.wanted.length === 0);
-  const parts = view.files.map((file): Part => {
-    const own = all.filter(({ path }) => path === file.path);
-    const title = shownName(file, fileTexts[lang].yourFile);
-    return {
-      file,
-      title,
-      own,
-      chosen: isSummary ? summaryOf(own) : chosen.filter(({ path }) => path === file.path),
-    };
-  });
-  const quoted = parts.filter((part) => quotations(part).length > 0);
+  const { chosen, isWanted, notFound } = chosenIn(all, view, asked);
+  if (!isWanted && isOnlyGuessed(view)) return null;
+  const isAlone = isWithoutWords(asked);
+  const isAnswered = chosen.length > 0;
+  const isSummary = isAlone || view.isWholeAsked || (!isAnswered && isOnlyNamed(view));
+  const parts = view.files.map((file) => partOf(file, all, { lang, chosen: isSummary ? null : chosen }));
+  const quoted = parts.filter((part) => quotations(part, lang).length > 0);
   const lines = parts.flatMap((part) => linesOf(part, { lang, view, isSummary, isAnswered, notFound }));
+  const question = isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : [];
   return {
-    lines:
-      isAlone && quoted.length > 0 ? [...lines, { text: fileTexts[lang].wantToKnow, path: null }] : lines,
+    lines: [...lines, ...question],
     quoted: quoted.map(({ file, title }) => ({ path: file.path, title })),
-    days: daysIn(quoted.flatMap(({ chosen: each }) => each.map(({ text }) => text)).join('\n')),
-    documents: isAlone
-      ? []
-      : parts.filter(({ own }) => own.some(isQuotable)).map((part) => asDocument(part, lang)),
+    days: daysIn(quoted.flatMap((part) => part.chosen.map(({ text }) => text)).join('\n')),
+    documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
     isFirst: view.areMeant || isWanted,
-    answerId: view.isWholeAsked || isTaskAsked(view) ? answerAbout(view.files) : null,
+    answerId: answerAbout(view),
     judged: judgedIn(parts),
   };
 }
 
-const isTaskAsked = ({ areMeant, facts }: FilesInView) =>
-  areMeant && facts.wanted.some((each) => each.facts.includes('task'));
+const isOnlyGuessed = ({ areEarlier, areNamed }: FilesInView) => areEarlier && !areNamed;
 
-const answerAbout = (files: readonly AttachedFile[]): string | null =>
-  files.map(({ text }) => paperKindOf(text)?.answerId ?? null).find((id) => id !== null) ?? null;
+/** A question that came with a file, names it and looks for nothing that stands in papers: "Here is the letter, help". */
+const isOnlyNamed = ({ areEarlier, areNamed, facts }: FilesInView) =>
+  !areEarlier && areNamed && facts.wanted.length === 0;
+
+function partOf(
+  file: AttachedFile,
+  all: readonly ScoredSentence[],
+  { lang, chosen }: { lang: Language; chosen: readonly ScoredSentence[] | null },
+): Part {
+  const own = all.filter(({ path }) => path === file.path);
+  return {
+    file,
+    title: shownName(file, fileTexts[lang].yourFile),
+    own,
+    chosen: chosen ? own.filter((sentence) => chosen.includes(sentence)) : summaryOf(own),
+  };
+}
+
+/** The prepared answer about such a paper, where its whole or what to do is asked. */
+function answerAbout({ areMeant, isWholeAsked, facts, files }: FilesInView): string | null {
+  const isTaskAsked = areMeant && facts.wanted.some((each) => each.facts.includes('task'));
+  if (!isWholeAsked && !isTaskAsked) return null;
+  return files.map(({ text }) => paperKindOf(text)?.answerId ?? null).find((id) => id !== null) ?? null;
+}
 
 /** What is about to be quoted, and what a model may be told: all of a note, of a long letter what comes nearest. */
 function judgedIn(parts: readonly Pick<Part, 'own' | 'chosen'>[]): string[] {
@@ -148,7 +156,7 @@ function nothingIn({ status, missing }: AttachedFile, title: string, lang: Langu
 }
 
 /** The sentences that are quoted, word for word, each with its page where there are several. */
-const quotations = ({ chosen }: Pick<Part, 'chosen'>, lang: Language = 'en'): FileLine[] =>
+const quotations = ({ chosen }: Pick<Part, 'chosen'>, lang: Language): FileLine[] =>
   chosen
     .filter((sentence) => isQuotable(sentence) || isOfMedicine(sentence))
     .map(({ text, path, page }) => ({
@@ -204,19 +212,26 @@ const nearest = (sentences: readonly ScoredSentence[]) =>
  * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it
  * phone numbers, so that a model can give none of a file's.
  */
-function asDocument({ file: { path }, title: name, own }: Part, lang: Language): DocumentPassages {
+function asDocument({ file: { path }, title: name, own }: Part, lang: Language): DocumentPassages[] {
   const title = masked(name);
   const best: readonly FileSentence[] = nearest(own.filter(isQuotable));
-  return {
-    documentId: path,
-    version: 1,
-    title: { en: title, es: title },
-    url: path,
-    keywords: { en: [], es: [] },
-    conditions: [],
-    confirmed: true,
-    passages: own
-      .filter((sentence) => best.includes(sentence))
-      .map(({ at, text }) => ({ id: `${lang}.text.${at}`, lang, part: 'text', text: masked(text) })),
-  };
+  if (best.length === 0) return [];
+  const passages = own.filter((sentence) => best.includes(sentence));
+  return [
+    {
+      documentId: path,
+      version: 1,
+      title: { en: title, es: title },
+      url: path,
+      keywords: { en: [], es: [] },
+      conditions: [],
+      confirmed: true,
+      passages: passages.map(({ at, text }) => ({
+        id: `${lang}.text.${at}`,
+        lang,
+        part: 'text',
+        text: masked(text),
+      })),
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
+import type { Source } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { fold } from '@careward/content/text/readings';
@@ -11,7 +12,10 @@ export type FileQuestion = {
   lang: Language;
   files: readonly AttachedFile[];
   /** The conversation's latest exchanges, oldest first. */
-  earlier: readonly { files?: readonly AttachedFile[] }[];
+  earlier: readonly {
+    files?: readonly AttachedFile[];
+    answer?: { sources: readonly Pick<Source, 'file'>[] } | null;
+  }[];
 };
 
 /** The files that a question may be about, with their sentences. */
@@ -37,12 +41,9 @@ const MEANS = /\b(?:means?|explain|significa|quiere decir|expli(?:que|ca)\w{0,2}
 
 const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
-/** Questions after the one that files came with, which may go on about them without a word for them. */
-const GOES_ON = 3;
-
 /**
  * Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file, or
- * shortly after it looks for what stands in papers and may mean them.
+ * looks for what stands in papers right after an exchange that was about them.
  */
 export function filesInView({ text, lang, files, earlier }: FileQuestion): FilesInView | null {
   const said = fold(text);
@@ -60,8 +61,10 @@ export function filesInView({ text, lang, files, earlier }: FileQuestion): Files
   const at = earlier.findLastIndex((exchange) => (exchange.files ?? []).length > 0);
   const before = earlier[at]?.files;
   if (!before) return null;
-  const isLately = earlier.length - at <= GOES_ON;
-  return areNamed || (isLately && facts.wanted.length > 0) ? view(before, true) : null;
+  const last = earlier.at(-1);
+  const wasAboutThem =
+    at === earlier.length - 1 || last?.answer?.sources.some(({ file }) => file !== undefined) === true;
+  return areNamed || (wasAboutThem && facts.wanted.length > 0) ? view(before, true) : null;
 }
 
 /** Whether nothing is left of a question besides what it looks for. */
