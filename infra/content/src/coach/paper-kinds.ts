@@ -5,8 +5,9 @@ import type { Language } from '@careward/contracts/kernel/languages';
 type PaperKindRule = {
   kind: PaperKind;
   is: RegExp;
-  /** The prepared answer about what to do with such a paper. */
+  /** The prepared answer about what to do with such a paper, else the topic about it. */
   answerId?: string;
+  topicId?: string;
 };
 
 const DENIED =
@@ -87,7 +88,11 @@ export const paperKindRules: readonly PaperKindRule[] = [
     is: /\b(?:medicaid|medi-cal|cobertura|coverage)[^.]{0,60}\b(?:has ended|was (?:ended|closed|terminated)|ended on|termino el)\b/,
     answerId: 'money-medicaid-renewal-lost',
   },
-  { kind: 'renewal', is: /\b(?:renew(?:al|ed)?|redetermination|recertif\w+|renovacion|renovar)\b/ },
+  {
+    kind: 'renewal',
+    topicId: 'medicaid-basics',
+    is: /\b(?:renew(?:al|ed)?|redetermination|recertif\w+|renovacion|renovar)\b/,
+  },
   {
     kind: 'label',
     is: /\b(?:refills?|rx ?(?:#|no)?|qty|reposiciones)\b[\s\S]{0,200}\b(?:tablets?|capsules?|mg|mouth|tabletas?|boca)|\b(?:tablets?|capsules?|mg|mouth|tabletas?|boca)\b[\s\S]{0,200}\b(?:refills?|rx|qty|reposiciones)\b/,
@@ -108,6 +113,7 @@ export const paperKindRules: readonly PaperKindRule[] = [
   },
   {
     kind: 'discharge',
+    topicId: 'hospital-discharge',
     is: /\b(?:discharge (?:instructions|summary|papers?|plan)|you were (?:admitted|hospitalized)|after you leave the hospital|instrucciones (?:al|de) alta|hoja de alta|usted (?:ingreso|estuvo ingresad\w))\b/,
   },
   {
@@ -120,10 +126,11 @@ export const paperKindRules: readonly PaperKindRule[] = [
   },
   {
     kind: 'bill',
+    topicId: 'paying-for-care',
     is: /\b(?:balance|amount due|past due|invoice|total due|please pay|factura|saldo|usted debe)\b/,
   },
   { kind: 'family-leave', is: /\b(?:fmla|family and medical leave)\b/, answerId: 'more-fmla-form' },
-  { kind: 'appointment', is: /\b(?:your|su) (?:appointment|cita)\b/ },
+  { kind: 'appointment', topicId: 'doctor-visits', is: /\b(?:your|su) (?:appointment|cita)\b/ },
   { kind: 'notice', is: /\b(?:notice|aviso|notificacion|dear|estimad[oa]|case number|numero de caso)\b/ },
 ];
 

@@ -183,7 +183,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       const { said, risk } = read;
       const isLearned = heard.isLearned === true && risk?.level !== 'card';
       const risks = [heard.risk, risk].filter((each) => each !== null);
-      const found = this.aboutPaper(said) ?? heard.found;
+      const found = this.aboutPaper(said, heard.found);
       return { ...heard, said, found, risk: mostUrgent(risks), isLearned };
     };
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
@@ -195,10 +195,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return withFiles(heard);
   }
 
-  /** The prepared answer about what to do with such a paper, where the question asks that. */
-  private aboutPaper({ answerId }: FileFindings): SearchResult | null {
-    const held = answerId === null ? undefined : this.documents.answeredQuestion(answerId);
-    return held ? surely(held) : null;
+  /** What the library has on such a paper, where the question says nothing else; a model is told the rest, too. */
+  private aboutPaper({ help }: FileFindings, found: SearchResult): SearchResult {
+    if (!help) return found;
+    const { topic, answeredQuestion } = this.documents;
+    const held = help.answerId === undefined ? undefined : answeredQuestion(help.answerId);
+    const about = help.topicId === undefined ? undefined : topic(help.topicId);
+    const own = held ? surely(held) : { ...emptyResult, documents: about ? [about] : [] };
+    return this.model ? { ...own, candidates: [...own.candidates, ...found.candidates] } : own;
   }
 
   /** The verdict with the danger that a model names. */

@@ -164,7 +164,7 @@ describe('an answer that a model wrote', () => {
       quoted: [{ path, title: 'letter.pdf' }],
       documents: [file],
       days: [],
-      answerId: null,
+      help: null,
       isAlone: false,
       isFirst: true,
       judged: [],

@@ -72,6 +72,30 @@ export function describeFileAnswers(coach: () => RunningCoach): void {
     });
 
     it.each([
+      [
+        'a discharge paper',
+        ['Discharge instructions', 'You were admitted with pneumonia.'],
+        'hospital-discharge',
+      ],
+      ['a renewal', ['Please renew your Medicaid by May 3, 2026.'], 'medicaid-basics'],
+    ])('is explained with the topic about such papers: %s', async (_kind, lines, topicId) => {
+      const { answers } = await talk(await pdf([lines]), 'paper.pdf', 'What does this paper mean?');
+      expect(answers[0]?.kind).toBe('library');
+      expect(answers[0]?.sources[0]).toMatchObject({ topicId });
+    });
+
+    it('is explained by its own words where the library has nothing on such papers', async () => {
+      const lines = ['Dear neighbors, the street party is on May 3, 2026.'];
+      const { answers } = await talk(await pdf([lines]), 'paper.pdf', 'What does this letter mean?');
+      expect(answers[0]?.content).toBe(
+        [
+          fileTexts.en.looksLike(paperKindTexts.en.notice),
+          `${fileTexts.en.summary('paper.pdf')} “${lines[0]}” [1]`,
+        ].join('\n'),
+      );
+    });
+
+    it.each([
       ['denial.pdf', 'What is the deadline, how much do I pay, and whom do I call?'],
       ['carta.pdf', '¿Cuál es la fecha límite, cuánto pago y a quién llamo?'],
       ['denial.pdf', 'What is the weather going to be on that day?'],

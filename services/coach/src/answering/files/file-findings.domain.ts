@@ -14,7 +14,7 @@ import {
 } from './file-sentences.domain.js';
 import { type FileQuestion, type FilesInView, isWithoutWords } from './files-in-view.domain.js';
 import { daysIn, type PaperFact } from './paper-facts.domain.js';
-import { paperKindOf } from './paper-kind.domain.js';
+import { type PaperHelp, paperKindOf } from './paper-kind.domain.js';
 
 /** How near a sentence lies to the question by its meaning; 0 where that is not known. */
 export type NearnessOf = (sentence: string) => number;
@@ -34,8 +34,8 @@ export type FileFindings = {
   isAlone: boolean;
   /** What the files say is what was asked for, so it stands before the library's answer. */
   isFirst: boolean;
-  /** The prepared answer about what to do with such a paper, where that was asked. */
-  answerId: string | null;
+  /** What the library has on such papers, where the whole of one was asked for, or what to do; null where the question is its own. */
+  help: PaperHelp | null;
   /** In what of them a danger is looked for. */
   judged: readonly string[];
 };
@@ -71,7 +71,7 @@ export function findingsInFiles(
     documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
     isFirst: view.areMeant || isWanted,
-    answerId: answerAbout(view),
+    help: helpWith(view),
     judged: judgedIn(parts),
   };
 }
@@ -96,11 +96,13 @@ function partOf(
   };
 }
 
-/** The prepared answer about such a paper, where its whole or what to do is asked. */
-function answerAbout({ areMeant, isWholeAsked, facts, files }: FilesInView): string | null {
+/** To a question that says nothing but "what does it mean" the library has nothing by itself. */
+function helpWith({ areMeant, isWholeAsked, facts, files }: FilesInView): PaperHelp | null {
   const isTaskAsked = areMeant && facts.wanted.some((each) => each.facts.includes('task'));
   if (!isWholeAsked && !isTaskAsked) return null;
-  return files.map(({ text }) => paperKindOf(text)?.answerId ?? null).find((id) => id !== null) ?? null;
+  const kinds = files.flatMap(({ text }) => paperKindOf(text) ?? []);
+  const known = kinds.find(({ answerId, topicId }) => answerId ?? topicId);
+  return known ?? (isWholeAsked ? {} : null);
 }
 
 /** What is about to be quoted, and what a model may be told: all of a note, of a long letter what comes nearest. */

@@ -5,9 +5,14 @@ import { fold } from '@careward/content/text/readings';
 /** What a paper is shows near its beginning. */
 const BEGINNING = 3_000;
 
-/** What a text looks like, and the prepared answer about such papers; null for what looks like none. */
-export function paperKindOf(text: string): { kind: PaperKind; answerId: string | null } | null {
+/** What the library has on such papers: a prepared answer, a topic, or nothing. */
+export type PaperHelp = { answerId?: string | undefined; topicId?: string | undefined };
+
+/** What a text looks like, and what the library has on such papers; null for what looks like none. */
+export function paperKindOf(text: string): (PaperHelp & { kind: PaperKind }) | null {
   const beginning = fold(text.slice(0, BEGINNING));
   const rule = paperKindRules.find(({ is }) => is.test(beginning));
-  return rule ? { kind: rule.kind, answerId: rule.answerId ?? null } : null;
+  if (!rule) return null;
+  const { kind, answerId, topicId } = rule;
+  return { kind, answerId, topicId };
 }
