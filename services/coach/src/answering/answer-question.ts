@@ -184,7 +184,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       const isLearned = heard.isLearned === true && risk?.level !== 'card';
       const risks = [heard.risk, risk].filter((each) => each !== null);
       const found = this.aboutPaper(said, heard.found);
-      return { ...heard, said, found, risk: mostUrgent(risks), isLearned };
+      // "What is this?" beside a letter asks nothing of the coach itself.
+      const replyKind = said.isFirst ? null : heard.replyKind;
+      return { ...heard, replyKind, said, found, risk: mostUrgent(risks), isLearned };
     };
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');

@@ -125,7 +125,7 @@ function urging(first: GivenPassage | undefined, content: string, lang: Language
 
 /** What the files say where the model has cited none. What they say of medicines, and what could not be read, is said in any case. */
 function fromFiles(said: FileFindings | null, { lang, sources }: Pick<Answer, 'lang' | 'sources'>): FilePart {
-  if (!said) return { lines: [], sources: [], note: [] };
+  if (!said || said.isGuess) return { lines: [], sources: [], note: [] };
   if (!sources.some(({ file }) => file !== undefined)) return filePart(said, { lang, sources });
   const lines = said.lines.filter(({ isNotice }) => isNotice);
   const quoted = said.quoted.filter(({ path }) => lines.some((line) => line.path === path));

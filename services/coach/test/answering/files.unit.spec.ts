@@ -225,7 +225,7 @@ describe('what a file may not make the coach say', () => {
     );
     const about = { text: 'How many should she take?', lang: 'en' as const, files: [bottle], earlier: [] };
     const view = filesInView(about);
-    expect(JSON.stringify(view && findingsInFiles(view, about, () => 1)?.documents)).not.toContain('tablets');
+    expect(JSON.stringify(view && findingsInFiles(view, about, () => 1).documents)).not.toContain('tablets');
   });
 
   it('says of a paper as a whole only that it speaks of medicines', async () => {
@@ -271,7 +271,7 @@ describe('what a file may not make the coach say', () => {
     const files = [{ ...letter, name: 'call 1-800-555-0199.pdf' }];
     const view = filesInView({ ...about, files });
     const nearness = view && (await nearnessTo(encoder, about, compared(view, about)));
-    const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness)?.documents;
+    const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness).documents;
     expect(documents).toHaveLength(1);
     expect(JSON.stringify(documents)).not.toContain('555');
   });

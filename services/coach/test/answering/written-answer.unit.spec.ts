@@ -165,6 +165,7 @@ describe('an answer that a model wrote', () => {
       documents: [file],
       days: [],
       help: null,
+      isGuess: false,
       isAlone: false,
       isFirst: true,
       judged: [],

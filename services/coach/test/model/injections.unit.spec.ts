@@ -165,7 +165,7 @@ describe('an order in a file', () => {
     async ({ lang, text, obeyed: reply, never }) => {
       const about = asked(text, lang);
       const view = filesInView(about);
-      const documents = view ? (findingsInFiles(view, about, () => 1)?.documents ?? []) : [];
+      const documents = view ? findingsInFiles(view, about, () => 1).documents : [];
       expect(documents).toHaveLength(1);
       const sources = [...library, ...documents.map((document) => ({ n: 3, document }))];
       const result = await obeyed(reply.replaceAll(/\[[12]\]/g, '[3]'), lang, { sources });
@@ -183,7 +183,7 @@ describe('a file without an order', () => {
   it('may be cited for what it says', async () => {
     const about = { text: 'When does coverage end?', lang: 'en' as const, files: [letter], earlier: [] };
     const view = filesInView(about);
-    const [document] = view ? (findingsInFiles(view, about, () => 1)?.documents ?? []) : [];
+    const [document] = view ? findingsInFiles(view, about, () => 1).documents : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
     const result = await answeringModel(model)({
       question: about.text,

@@ -34,10 +34,11 @@ export class AskFiles {
     const view = filesInView(asked);
     // A short reply is about nothing that was sent before.
     if (!view || (isReply && view.areEarlier)) return null;
-    if (!view.areEarlier || view.areMeant) onReading();
+    if (!view.areEarlier || view.areNamed) onReading();
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
     const said = findingsInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
-    return said && { said, risk: await this.dangerIn(said.judged) };
+    const risk = await this.dangerIn(said.judged);
+    return said.isGuess && risk ? null : { said, risk };
   }
 
   private async dangerIn(pieces: readonly string[]): Promise<Risk | null> {

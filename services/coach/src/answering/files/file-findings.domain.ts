@@ -34,6 +34,8 @@ export type FileFindings = {
   isAlone: boolean;
   /** What the files say is what was asked for, so it stands before the library's answer. */
   isFirst: boolean;
+  /** Nothing but the exchange before speaks for it that the question is about them: they answer only what the library does not. */
+  isGuess: boolean;
   /** What the library has on such papers, where the whole of one was asked for, or what to do; null where the question is its own. */
   help: PaperHelp | null;
   /** In what of them a danger is looked for. */
@@ -47,16 +49,10 @@ type Part = {
   own: readonly ScoredSentence[];
 };
 
-/** Null where nothing speaks for it that the question is about files of before. */
-export function findingsInFiles(
-  view: FilesInView,
-  asked: FileQuestion,
-  nearness: NearnessOf,
-): FileFindings | null {
+export function findingsInFiles(view: FilesInView, asked: FileQuestion, nearness: NearnessOf): FileFindings {
   const { lang } = asked;
   const all = scored(view, asked, nearness);
   const { chosen, isWanted, notFound } = chosenIn(all, view, asked);
-  if (!isWanted && isOnlyGuessed(view)) return null;
   const isAlone = isWithoutWords(asked);
   const isAnswered = chosen.length > 0;
   const isSummary = isAlone || view.isWholeAsked || (!isAnswered && isOnlyNamed(view));
@@ -70,13 +66,12 @@ export function findingsInFiles(
     days: daysIn(quoted.flatMap((part) => part.chosen.map(({ text }) => text)).join('\n')),
     documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
-    isFirst: view.areMeant || isWanted,
+    isFirst: isWanted || (view.areMeant && (view.areNamed || !view.areEarlier)),
+    isGuess: view.areEarlier && !view.areNamed && !isWanted,
     help: helpWith(view),
     judged: judgedIn(parts),
   };
 }
-
-const isOnlyGuessed = ({ areEarlier, areNamed }: FilesInView) => areEarlier && !areNamed;
 
 /** A question that came with a file, names it and looks for nothing that stands in papers: "Here is the letter, help". */
 const isOnlyNamed = ({ areEarlier, areNamed, facts }: FilesInView) =>
@@ -188,10 +183,9 @@ function medicineLines({ chosen, own }: Part, { lang, isSummary }: FileLineConte
 
 /** What has to be said of what answers and is not quoted, and of what was not read. */
 function notices({ file, chosen, own }: Part, context: FileLineContext): FileLine[] {
-  const { lang, view, isAnswered, isSummary, notFound } = context;
+  const { lang, view, isSummary, notFound } = context;
   const words = fileTexts[lang];
-  const looked = isAnswered && !isSummary ? chosen : own;
-  const isWithheld = looked.some(
+  const isWithheld = (isSummary ? own : chosen).some(
     (sentence) => !isQuotable(sentence) && !isOfMedicine(sentence) && sentence.objection !== 'unread',
   );
   const isMissed = chosen.some(isQuotable) && !isSummary && view.areMeant && notFound.length > 0;

@@ -1,17 +1,20 @@
 import { PAGE_BREAK, UNREAD_MARK } from '@careward/contracts/coach/files';
+import { fold } from '@careward/content/text/readings';
 import { paragraphsOf } from '@careward/content/text/sentences';
 
-/** A new one each time: a global pattern remembers where it was. */
-export const phonePattern = () => /(?<!\d)(?:1[-. ]?)?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/g;
+/** With its area code or, as local papers name it, without. A new one each time: a global pattern remembers where it was. */
+export const phonePattern = () => /(?<![\d-])(?:(?:1[-. ]?)?\(?\d{3}\)?[-. ]{1,2})?\d{3}[-. ]\d{4}(?![\d-])/g;
 
 /** A stretch of a file that is read as one: a sentence, a field, or a list with the words that lead it in. */
 export type FileUnit = { text: string; page: number; isCut: boolean };
 
 type Line = { text: string; page: number; isAfterGap: boolean };
 
-const BULLET = /^(?:[-•*·▪○◦–✓]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
-const isItem = ({ text }: Line) => BULLET.test(text);
-const withoutBullet = ({ text }: Line) => text.replace(BULLET, '');
+const BULLET = /^[-•*·▪○◦–✓]\s+/u;
+const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/;
+const isBulleted = ({ text }: Line) => BULLET.test(text);
+const isItem = (line: Line) => isBulleted(line) || NUMBER.test(line.text);
+const withoutBullet = ({ text }: Line) => text.replace(BULLET, '').replace(NUMBER, '');
 
 /** A line of this length is a whole line of a paragraph, which goes on in the next one. */
 const WHOLE_LINE = 45;
@@ -30,6 +33,25 @@ function goesOn(before: string, next: Line): boolean {
   return before.length >= WHOLE_LINE && /\p{Ll}$/u.test(before) && /^\p{Lu}/u.test(next.text);
 }
 
+/** A line of a day, a time, an amount or a number alone. */
+const isValue = (line: string): boolean =>
+  /\d/.test(line) &&
+  !/\p{L}/u.test(
+    fold(line).replace(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\b|\b(?:de|del|at|a las?|usd|am|pm|a\.? ?m|p\.? ?m)\b\.?/g,
+      ' ',
+    ),
+  );
+
+/** Below what it belongs to; where another value follows, labels and values may stand in columns. The break stays visible. */
+const isValueOf = (before: string, line: Line, next: Line | undefined): boolean =>
+  !line.isAfterGap &&
+  isValue(line.text) &&
+  !isValue(before) &&
+  !ENDED.test(before) &&
+  before.length < WHOLE_LINE * 2 &&
+  !(next && isValue(next.text));
+
 const linesOf = (text: string): Line[] =>
   text.split(PAGE_BREAK).flatMap((page, at) =>
     page.split('\n').map((line, n, all) => ({
@@ -42,10 +64,12 @@ const linesOf = (text: string): Line[] =>
 /** The lines of a text, those that go on in the next one put together. */
 function wholeLines(text: string): Line[] {
   const whole: Line[] = [];
-  for (const line of linesOf(text)) {
+  const lines = linesOf(text);
+  for (const [at, line] of lines.entries()) {
     const before = whole.at(-1);
     if (line.text === '') continue;
     if (before && goesOn(before.text, line)) before.text = `${before.text} ${line.text}`;
+    else if (before && isValueOf(before.text, line, lines[at + 1])) before.text += ` / ${line.text}`;
     else whole.push({ ...line });
   }
   return whole;
@@ -90,9 +114,9 @@ export function fileUnits(text: string): FileUnit[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) continue;
-    const own = sentencesOf(isItem(line) ? { ...line, text: withoutBullet(line) } : line);
+    const own = sentencesOf(isBulleted(line) ? { ...line, text: withoutBullet(line) } : line);
     const lead = own.at(-1);
-    const items = lead && /:$/.test(lead.text) ? listAfter(lines, at) : [];
+    const items = lead ? listAfter(lead.text, lines.slice(at + 1)) : [];
     if (!lead || items.length === 0) units.push(...own);
     else units.push(...own.slice(0, -1), ...listUnits(lead, items));
     at += items.length;
@@ -100,9 +124,14 @@ export function fileUnits(text: string): FileUnit[] {
   return units;
 }
 
-function listAfter(lines: readonly Line[], at: number): Line[] {
-  const end = lines.findIndex((line, n) => n > at && !isItem(line));
-  return lines.slice(at + 1, end === -1 ? undefined : end);
+const HEADING = 80;
+
+/** The items that a text leads in; a heading does that, too, for a list with bullets. */
+function listAfter(lead: string, lines: readonly Line[]): readonly Line[] {
+  const isOpen = lead.endsWith(':');
+  if (!isOpen && (lead.length > HEADING || ENDED.test(lead))) return [];
+  const end = lines.findIndex((line) => !(isOpen ? isItem(line) : isBulleted(line)));
+  return end === -1 ? lines : lines.slice(0, end);
 }
 
 /** Whether something of it was not read. */

@@ -36,15 +36,13 @@ export type FilesInView = {
 const NAMES_A_FILE =
   /\b(?:files?|pdf|attachments?|archivos?|adjuntos?)\b|\b(?:the|this|that|these|those|my|your|attached|el|la|los|las|del|al|est[aeo]s?|mis?|sus?)(?: attached)? (?:letters?|documents?|papers?|photos?|pictures?|images?|scans?|forms?|bills?|notices?|invoices?|reports?|statements?|results?|labels?|cartas?|documentos?|papel(?:es)?|fotos?|imagen(?:es)?|formularios?|facturas?|cuentas?|avisos?|informes?|resultados?|etiquetas?)\b/g;
 const SAYS =
-  /\b(?:what (?:does |do |is |are )?(?:it|this|that|they|these)(?: all)? (?:says?|means?)|does (?:it|this|that) (?:say|mean)|(?:it|this) says?|explain (?:it|this)|que (?:dice|significa|quiere decir)(?: (?:esto|eso|ahi))?|(?:dice|significa|explique(?:me)?|explica(?:me)?) (?:esto|eso|ahi)|what is this|que es esto)\b/g;
-const MEANS = /\b(?:means?|explain|significa|quiere decir|expli(?:que|ca)\w{0,2}|what is this|que es esto)\b/;
+  /\b(?:what (?:does |do |is |are )?(?:it|this|that|they|these)(?: all)? (?:says?|means?)|does (?:it|this|that) (?:say|mean)|(?:it|this) says?|explain (?:it|this)|que (?:dice|significa|quiere decir)(?: (?:esto|eso|ahi))?|(?:dice|significa|explique(?:me)?|explica(?:me)?) (?:esto|eso|ahi)|what is this|(?:am i|are we) in trouble|que es (?:esto|est[ea] \w+))\b/g;
+const MEANS =
+  /\b(?:means?|explain|significa|quiere decir|expli(?:que|ca)\w{0,2}|what is this|que es (?:esto|est[ea])|in trouble)\b/;
 
 const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
-/**
- * Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file, or
- * looks for what stands in papers right after an exchange that was about them.
- */
+/** Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file or the exchange before it did. */
 export function filesInView({ text, lang, files, earlier }: FileQuestion): FilesInView | null {
   const said = fold(text);
   const facts = factsWanted(text);
@@ -64,7 +62,7 @@ export function filesInView({ text, lang, files, earlier }: FileQuestion): Files
   const last = earlier.at(-1);
   const wasAboutThem =
     at === earlier.length - 1 || last?.answer?.sources.some(({ file }) => file !== undefined) === true;
-  return areNamed || (wasAboutThem && facts.wanted.length > 0) ? view(before, true) : null;
+  return areNamed || wasAboutThem ? view(before, true) : null;
 }
 
 /** Whether nothing is left of a question besides what it looks for. */

@@ -7,7 +7,9 @@ export type PaperFact =
   | 'date'
   | 'deadline'
   | 'amount'
+  | 'due'
   | 'phone'
+  | 'fax'
   | 'task'
   | 'warning'
   | 'appointment'
@@ -24,6 +26,12 @@ const DAYS = /\b(?:in|within|dentro de|en) (?:\w{1,8} )?(?:\w{1,8} )?(?:days?|we
 const VISIT =
   /\b(?:appointments?|follow.?ups?|visits?|see (?:your|the|dr)|citas?|control|consulta|visitas?)\b/;
 
+const AMOUNT = /\$ ?\d|\b\d[\d,.]* ?(?:dollars|dolares|usd)\b/;
+const FREE =
+  /\b(?:free of charge|at no cost|(?:do|does|need) not (?:have to |need to )?(?:pay|owe)|no (?:tiene que|tienen que|debe|hay que) pagar|sin costo|gratis)\b/;
+const FAX = /\bfax\b/;
+const CALLED = /\b(?:call|phone|tel|telephone|llam\w+|telefono)\b/;
+
 type FoundFact = Exclude<PaperFact, 'sender'>;
 
 /** Each on folded text. */
@@ -33,11 +41,9 @@ const found: Record<FoundFact, (said: string) => boolean> = {
     /\b(?:deadline|due|no later than|on or before|before|until|by (?=\w+ \d)|expires?|ends?|within \w{1,8} (?:\w{1,8} )?(?:days?|weeks?)|(?:have|has) \w{1,8} (?:\w{1,8} )?days|fecha limite|plazo|a mas tardar|antes del?|hasta el|vence|termina|caduca|(?:dentro de|tiene) \w{1,8} (?:dias|semanas))\b/.test(
       said,
     ),
-  amount: (said) =>
-    /\$ ?\d|\b\d[\d,.]* ?(?:dollars|dolares|usd)\b|\b(?:free of charge|at no cost|(?:do|does|need) not (?:have to |need to )?(?:pay|owe)|no (?:tiene que|tienen que|debe|hay que) pagar|sin costo|gratis)\b/.test(
-      said,
-    ),
-  phone: (said) => phonePattern().test(said),
+  amount: (said) => AMOUNT.test(said) || FREE.test(said),
+  phone: (said) => phonePattern().test(said) && (!FAX.test(said) || CALLED.test(said)),
+  fax: (said) => phonePattern().test(said) && FAX.test(said),
   task: (said) =>
     /\b(?:must|need to|have to|please|send|return|complete|fill (?:out|in)|sign|bring|submit|mail|fax|apply|request|ask for|pay|make sure|keep|debe|deben|tiene que|necesita|envie|devuelva|llene|complete|firme|traiga|presente|pida|solicite|pague)\b/.test(
       said,
@@ -47,9 +53,15 @@ const found: Record<FoundFact, (said: string) => boolean> = {
       said,
     ),
   appeal: (said) => /\b(?:appeal\w*|fair hearing|hearing|apel\w+|audiencia)\b/.test(said),
+  due: (said) =>
+    AMOUNT.test(said) &&
+    /\b(?:you(?: may)? owe|amount due|total due|balance|pay this|please pay|past due|your (?:share|cost|part|copay\w*|coinsurance|premium)|usted debe|debe pagar|saldo|total a pagar|su (?:parte|costo))\b/.test(
+      said,
+    ),
   medicine: (said) => /\bmedic(?:ines?|ations?|inas?|amentos?)\b/.test(withoutNames(said)),
   appointment: (said) =>
-    VISIT.test(said) && (DATE.test(said) || DAYS.test(said) || /\d{1,2}:\d{2}/.test(said)),
+    (VISIT.test(said) && (DATE.test(said) || DAYS.test(said) || /\d{1,2}:\d{2}/.test(said))) ||
+    (/^(?:date|when|time|fecha|cuando|hora|dia)\b/.test(said) && DATE.test(said)),
 };
 const factNames = Object.keys(found) as FoundFact[];
 
@@ -90,17 +102,23 @@ const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: num
     most: 2,
   },
   {
-    asks: /\b(?:how (?:long|many days|much time)|cuanto tiempo|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?|plazos?|vence|hasta)\b/g,
+    asks: /\b(?:how (?:long|many days|much time|fast|soon|quick\w*)|cuanto tiempo|cuanto (?:se )?(?:tarda|dura|demora)\w*|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?|plazos?|vence|hasta)\b/g,
     facts: ['deadline', 'date'],
     most: 3,
+  },
+  {
+    asks: /\b(?:(?:how much|what) (?:do|does|will|must|should) (?:i|we|she|he) (?:have to )?(?:pay|owe)|our (?:part|share)|(?:do|will) (?:i|we|she|he) (?:have to )?(?:pay|owe)|cuanto (?:tengo|tenemos|hay) que pagar|cuanto (?:debo|debemos|debe|pago|pagamos))\b/g,
+    facts: ['due', 'amount'],
+    most: 2,
   },
   {
     asks: /\b(?:how much|costs?|pay|owe|amount|price|premium|bill|cuanto|cuanta|cuesta|pagar|debo|debe|monto|prima)\b/g,
     facts: ['amount'],
     most: 2,
   },
+  { asks: /\b(?:fax(?: number)?|(?:numero (?:de |del )?)?fax)\b/g, facts: ['fax'], most: 2 },
   {
-    asks: /\b(?:call|phone|number|contact|reach|who do i|llamo|llamar|telefono|numero|contacto)\b/g,
+    asks: /\b(?:call|phone|number|contact|reach|who do i|llamo|llamar|hablo|telefono|numero|contacto)\b/g,
     facts: ['phone'],
     most: 2,
   },

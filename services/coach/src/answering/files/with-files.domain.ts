@@ -38,7 +38,9 @@ export function filePart(
 export function withFiles(answer: Answer, said: FileFindings, opening: Opening): Answer {
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
-  if (said.isAlone || (isQuoting && answer.kind === 'refusal')) return filesInstead(answer, said, opening);
+  const isUnsure = answer.kind === 'refusal' || answer.kind === 'choice';
+  if (said.isAlone || (isQuoting && isUnsure)) return filesInstead(answer, said, opening);
+  if (said.isGuess) return answer;
   const { lines: quotes, sources, note } = filePart(said, answer);
   const lines = [...quotes, ...paperCounts(said, answer)];
   const own = answer.content.split('\n');
