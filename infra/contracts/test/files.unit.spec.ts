@@ -43,7 +43,13 @@ describe('an attachment', () => {
     ['a.pdf.exe', 'application/pdf', false],
     ['pdf', 'application/pdf', false],
     ['.pdf', 'application/pdf', true],
-    ['a.docx', 'application/msword', false],
+    ['a.docx', 'application/msword', true],
+    ['a.doc', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', true],
+    ['list.csv', 'text/plain', true],
+    ['letter.doc', 'text/plain', true],
+    ['a.exe', 'text/plain', false],
+    ['a.html', 'text/plain', false],
+    ['a.docm', 'application/msword', false],
   ])('called %s and of type %s fits: %s', (filename, type, fits) => {
     expect(fitsType(filename, type)).toBe(fits);
   });

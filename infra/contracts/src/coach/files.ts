@@ -119,6 +119,8 @@ export const fileRefusals = {
   heic: 'We cannot read HEIC photos. Please save it as a JPEG and attach that.',
   macro: 'This document contains macros. Please save it without them, or as a PDF, and attach that.',
   active: 'This document contains a program or another file. Please print it to a new PDF and attach that.',
+  'not-saved-as-word':
+    'This file has another format inside (rich text, a web page or an email). Please open it, save it as a Word document (.docx) or a PDF, and attach that.',
   'too-big-inside': 'This file is too large once it is unpacked. Please attach a smaller part of it.',
   'too-slow': 'Reading this file took too long before. Please attach only the pages you mean.',
   'too-many-pixels': 'This picture is too large. Please make it smaller and attach it again.',
@@ -150,10 +152,20 @@ export function cleanFileName(filename: string): string {
   return [...characters.slice(0, UPLOAD.nameLength - ending.length), ...ending].join('');
 }
 
+/** How people really name texts and Word documents: nothing opens a program by these ends. */
+const TEXT_NAMES = ['txt', 'text', 'asc', 'csv', 'tsv', 'md', 'markdown', 'vtt', 'srt', 'log', 'eml', 'rtf'];
+const WORD_NAMES = ['doc', 'docx', 'dot', 'dotx'];
+const alsoNamed: Partial<Record<FileType, readonly string[]>> = {
+  'application/msword': [...WORD_NAMES, 'rtf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [...WORD_NAMES, 'rtf', 'txt'],
+  'text/plain': [...TEXT_NAMES, 'doc', 'docx'],
+};
+
 /** Whether a name ends as those of this type do. */
 export const fitsType = (filename: string, type: FileType): boolean => {
   const [, ending = ''] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? [];
-  return (fileTypes[type] as readonly string[]).includes(ending);
+  const endings: readonly string[] = alsoNamed[type] ?? fileTypes[type];
+  return endings.includes(ending);
 };
 
 /** The words that are sent with files when a person writes none (spec.md 5, "Chat"). */

@@ -1,13 +1,11 @@
-import { isUtf8 } from 'node:buffer';
-import { type FileType, isFileType } from '@careward/contracts/coach/files';
-import { fileTypeFromBuffer } from 'file-type';
+import type { FileType } from '@careward/contracts/coach/files';
+import { DOC, DOCX, isLockedWord, typeOf } from './file-type.js';
 import {
   type Image,
   type AcceptedFile,
   type ReadFile,
   Refused,
   refused,
-  textOrNone,
   type TextRead,
   unread,
 } from './read-file.domain.js';
@@ -17,9 +15,6 @@ type Reader = {
   check: (bytes: Buffer, type: FileType) => Image | void | Promise<Image | void>;
   read: (bytes: Buffer) => TextRead | Promise<TextRead>;
 };
-
-const DOC = 'application/msword';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const picture = async (): Promise<Reader> => {
   const { redraw, readPicture } = await import('./read-picture.js');
@@ -37,18 +32,17 @@ const readers: Record<FileType, () => Promise<Reader>> = {
     return { check: checkPdf, read: readPdf };
   },
   [DOCX]: async () => {
-    const { checkDocx, readDocx } = await import('./read-word.js');
+    const { checkDocx, readDocx } = await import('./read-docx.js');
     return { check: (bytes) => (isLockedWord(bytes) ? undefined : checkDocx(bytes)), read: readDocx };
   },
   [DOC]: async () => {
-    const { checkDoc, readDoc } = await import('./read-word.js');
+    const { checkDoc, readDoc } = await import('./read-doc.js');
     return { check: checkDoc, read: readDoc };
   },
-  'text/plain': () =>
-    Promise.resolve({
-      check: () => undefined,
-      read: (bytes: Buffer) => textOrNone(plainTextOf(bytes) ?? ''),
-    }),
+  'text/plain': async () => {
+    const { readText } = await import('./read-text.js');
+    return { check: () => undefined, read: readText };
+  },
 };
 
 /**
@@ -84,70 +78,3 @@ export async function readFile(
 }
 
 const refusalOf = (error: unknown) => refused(error instanceof Refused ? error.reason : 'damaged');
-
-const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-
-/** What Word makes of a document that it locks with a password: an archive of the old format around it. */
-const isLockedWord = (bytes: Buffer) =>
-  bytes.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE) &&
-  bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
-
-const SAYS_NOTHING = new Set(['', 'application/octet-stream']);
-/** What browsers and programs call the same. */
-const ALIASES: Record<string, string> = {
-  'image/jpg': 'image/jpeg',
-  'image/pjpeg': 'image/jpeg',
-  'image/apng': 'image/png',
-  'application/x-pdf': 'application/pdf',
-};
-const plain = (type: string) => {
-  const [essence = ''] = type.toLowerCase().split(';');
-  return ALIASES[essence.trim()] ?? essence.trim();
-};
-
-/** The type of a file by its bytes; refused where it is none of ours, or not the one that it is said to be. */
-async function typeOf(bytes: Buffer, declared: string): Promise<FileType> {
-  if (bytes.length === 0) throw new Refused('empty');
-  const type = await sniffed(bytes);
-  const said = plain(declared);
-  if (SAYS_NOTHING.has(said) || said === type) return type;
-  throw new Refused('mismatch');
-}
-
-async function sniffed(bytes: Buffer): Promise<FileType> {
-  const found = plain((await fileTypeFromBuffer(bytes))?.mime ?? '');
-  if (/^image\/hei[cf]/.test(found)) throw new Refused('heic');
-  if (/macroenabled/i.test(found)) throw new Refused('macro');
-  if (found === 'application/x-cfb') return isLockedWord(bytes) ? DOCX : DOC;
-  if (found === 'application/zip') return DOCX;
-  return isFileType(found) ? found : sniffedText(bytes, found);
-}
-
-/** Known by their first two letters alone, with which notes may begin too: "BM", "MZ". */
-const BEGINS_AS_NOTES = new Set(['image/bmp', 'application/x-msdownload']);
-
-/** Of a plain text nothing says that it is one. */
-function sniffedText(bytes: Buffer, found: string): FileType {
-  const text = plainTextOf(bytes);
-  if (text === null) throw new Refused('type');
-  if (/<svg[\s>]/i.test(text.slice(0, 4_000))) throw new Refused('svg');
-  const isOther = found !== '' && !(BEGINS_AS_NOTES.has(found) && isUtf8(bytes));
-  if (isOther || MARKUP.test(text)) throw new Refused('type');
-  return 'text/plain';
-}
-
-const MARKUP = /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|img|a\s)/i;
-const UNPRINTABLE = /(?![\n\r\t\f])\p{Cc}/u;
-
-/** Text as UTF-8, as UTF-16 with its mark, or as older Windows programs write it; null of what is no text. */
-function plainTextOf(bytes: Buffer): string | null {
-  const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.toString('hex', 0, 2)];
-  for (const encoding of marked ? [marked] : ['utf-8', 'windows-1252'])
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      if (!UNPRINTABLE.test(text)) return text;
-    } catch {
-      // Not written in this encoding.
-    }
-  return null;
-}

@@ -15,7 +15,7 @@ export const PACKAGES = [
   '@careward/contracts',
   '@tesseract.js-data/spa',
   'file-type',
-  'mammoth',
+  'htmlparser2',
   'sharp',
   'tesseract.js',
   'unpdf',

@@ -69,6 +69,8 @@ const es = {
     heic: 'No podemos leer fotos HEIC. Guárdela como JPEG y adjunte esa.',
     macro: 'Este documento tiene macros. Guárdelo sin ellas, o como PDF, y adjunte ese.',
     active: 'Este documento contiene un programa u otro archivo. Imprímalo en un PDF nuevo y adjunte ese.',
+    'not-saved-as-word':
+      'Este archivo tiene otro formato por dentro (texto enriquecido, página web o correo). Ábralo, guárdelo como documento de Word (.docx) o PDF y adjunte ese.',
     'too-big-inside': 'Este archivo es muy grande al abrirlo. Adjunte una parte más pequeña.',
     'too-slow': 'Antes tardamos demasiado en leer este archivo. Adjunte solo las páginas que le interesan.',
     'too-many-pixels': 'Esta imagen es muy grande. Hágala más pequeña y adjúntela otra vez.',
