@@ -107,23 +107,39 @@ export class PartText {
   }
 
   private piece(element: Xml, style: Style): string {
-    const { name, attributes } = element;
+    const { name } = element;
     if (name === 'fldChar') return this.field(element);
     if (name === 'txbxContent') return this.box(element);
     if (SKIPPED.test(name) || this.fields.includes(true)) return '';
-    if (name === 't') return withBoxes(ownText(element));
-    if (name === 'tab' || name === 'ptab') return '\t';
-    if (name === 'br' || name === 'cr') return BREAK;
-    if (name === 'noBreakHyphen') return '-';
-    if (name === 'sym') return this.sign(attributes.font ?? '', Number.parseInt(attributes.char ?? '0', 16));
-    if (name === 'sdt') return this.control(element, style);
-    if (name === 'AlternateContent') return this.alternative(element, style);
-    if (name === 'f') return `${this.inner(element, 'num', style)}/${this.inner(element, 'den', style)}`;
-    if (name === 'sSup') return `${this.inner(element, 'e', style)}^${this.inner(element, 'sup', style)}`;
-    if (name === 'sSub') return `${this.inner(element, 'e', style)}_${this.inner(element, 'sub', style)}`;
-    if (name === 'drawing' || name === 'object') this.picture(element);
-    return this.inline(element, style);
+    return (this.readers.get(name) ?? this.inlineOf)(element, style);
   }
+
+  private readonly inlineOf = (element: Xml, style: Style) => this.inline(element, style);
+
+  private readonly pictured = (element: Xml, style: Style) => {
+    this.picture(element);
+    return this.inline(element, style);
+  };
+
+  private readonly joined = (first: string, sign: string, second: string) => (element: Xml, style: Style) =>
+    `${this.inner(element, first, style)}${sign}${this.inner(element, second, style)}`;
+
+  private readonly readers = new Map<string, (element: Xml, style: Style) => string>([
+    ['t', (element) => withBoxes(ownText(element))],
+    ['tab', () => '\t'],
+    ['ptab', () => '\t'],
+    ['br', () => BREAK],
+    ['cr', () => BREAK],
+    ['noBreakHyphen', () => '-'],
+    ['sym', ({ attributes: { font = '', char = '0' } }) => this.sign(font, Number.parseInt(char, 16))],
+    ['sdt', (element, style) => this.control(element, style)],
+    ['AlternateContent', (element, style) => this.alternative(element, style)],
+    ['f', this.joined('num', '/', 'den')],
+    ['sSup', this.joined('e', '^', 'sup')],
+    ['sSub', this.joined('e', '_', 'sub')],
+    ['drawing', this.pictured],
+    ['object', this.pictured],
+  ]);
 
   private inner(element: Xml, name: string, style: Style): string {
     const found = at(element, name);
@@ -138,13 +154,7 @@ export class PartText {
     const isInside = this.fields.includes(true);
     this.fields.push(true);
     if (isInside) return '';
-    const data = at(element, 'ffData');
-    const box = at(data, 'checkBox');
-    if (box) return (isOn(box, 'checked') ?? isOn(box, 'default')) ? TICKED : EMPTY_BOX;
-    const choices = at(data, 'ddList');
-    const chosen = Number(valueAt(choices, 'result') ?? valueAt(choices, 'default') ?? 0);
-    const entries = choices ? elementsOf(choices).filter(({ name }) => name === 'listEntry') : [];
-    return entries[chosen]?.attributes.val ?? '';
+    return formValue(at(element, 'ffData'));
   }
 
   private control(element: Xml, style: Style): string {
@@ -208,3 +218,13 @@ const allRows = (table: Xml): Xml[] =>
   });
 
 const isGone = (row: Xml | undefined) => at(row, 'del') !== undefined || isOn(row, 'hidden') === true;
+
+/** What a form of older Word holds in a box or a list; its other fields have their text beside them. */
+function formValue(data: Xml | undefined): string {
+  const box = at(data, 'checkBox');
+  if (box) return (isOn(box, 'checked') ?? isOn(box, 'default')) ? TICKED : EMPTY_BOX;
+  const choices = at(data, 'ddList');
+  const chosen = Number(valueAt(choices, 'result') ?? valueAt(choices, 'default') ?? 0);
+  const entries = choices ? elementsOf(choices).filter(({ name }) => name === 'listEntry') : [];
+  return entries[chosen]?.attributes.val ?? '';
+}

@@ -29,10 +29,13 @@ export function readText(bytes: Buffer): TextRead {
   return textOrNone(text, isWhole ? {} : { reason: 'damaged', missing: [{ kind: 'words', page: null }] });
 }
 
+/** How programs colour what they print on a screen. */
+const COLOURS = new RegExp(`${String.fromCharCode(0x1b)}\\[[\\d;]*[A-Za-z]`, 'g');
+
 /** A text as a printer shows it: a step back takes a letter away, every kind of break is one. */
 const printed = (text: string) =>
   text
-    .replace(/\x1b\[[\d;]*[A-Za-z]/g, '')
+    .replace(COLOURS, '')
     .replace(/[^\n\r][\b]/g, '')
     .replace(/[\v\x85]/g, '\n')
     // A last break is the end of the last page.
