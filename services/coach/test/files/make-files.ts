@@ -160,7 +160,8 @@ export async function scannedPdf(pictures: readonly Buffer[]): Promise<Buffer> {
   return pdf([], async (document) => {
     for (const picture of pictures) {
       const image = await document.embedJpg(await sharp(picture).jpeg().toBuffer());
-      document.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
+      const height = (612 * image.height) / image.width;
+      document.addPage([612, height]).drawImage(image, { x: 0, y: 0, width: 612, height });
     }
   });
 }
@@ -186,9 +187,10 @@ export async function faxedPdf(picture: Buffer): Promise<Buffer> {
         BitsPerComponent: 1,
       }),
     );
-    const page = document.addPage([612, 792]);
+    const height = (612 * info.height) / info.width;
+    const page = document.addPage([612, height]);
     page.node.setXObject(PDFName.of('Fax'), image);
-    page.node.addContentStream(context.register(context.stream('q 612 0 0 792 0 0 cm /Fax Do Q')));
+    page.node.addContentStream(context.register(context.stream(`q 612 0 0 ${height} 0 0 cm /Fax Do Q`)));
   });
 }
 

@@ -115,14 +115,14 @@ describe('the text of a document', () => {
 
   it.each([
     [
-      '10,001 characters',
-      () => Buffer.from('a b '.repeat(2_500) + 'c'),
+      '40,001 characters',
+      () => Buffer.from('a b '.repeat(10_000) + 'c'),
       { status: 'partial', reason: 'too-long' },
     ],
     [
-      '51 pages',
-      () => pdf(Array.from({ length: 51 }, () => ['hello'])),
-      { status: 'partial', reason: 'too-many-pages', pages: 51 },
+      '101 pages',
+      () => pdf(Array.from({ length: 101 }, () => ['hello'])),
+      { status: 'partial', reason: 'too-many-pages', pages: 101 },
     ],
     ['an empty page', () => pdf([[]]), { status: 'failed', reason: 'no-text', pages: 1 }],
     [
@@ -146,7 +146,7 @@ describe('the text of a document', () => {
   ])('is known to be missing: %s', async (_name, make, expected) => {
     const file = await read(await make());
     expect(file).toMatchObject(expected);
-    expect(file.text.length).toBeLessThanOrEqual(10_000);
+    expect(file.text.length).toBeLessThanOrEqual(40_000);
   });
 
   it('is read of a PDF that only its owner may change', async () => {

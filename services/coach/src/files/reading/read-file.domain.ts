@@ -67,7 +67,8 @@ export function textRead(
     .replace(/[^\S\n\f]+/gu, ' ')
     .replace(/ ?([\n\f]) ?/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/^[^\S\f]+/, '')
+    .trimEnd();
   const characters = [...seen];
   const text = characters.slice(0, LENGTH_READ.used).join('');
   const isCut = characters.length > LENGTH_READ.used;

@@ -28,7 +28,10 @@ const readers: Record<FileType, () => Promise<Reader>> = {
   'image/webp': picture,
   'image/gif': picture,
   'application/pdf': async () => {
-    const { checkPdf, readPdf } = await import('./read-pdf.js');
+    const [{ checkPdf }, { readPdf }] = await Promise.all([
+      import('./check-pdf.js'),
+      import('./read-pdf.js'),
+    ]);
     return { check: checkPdf, read: readPdf };
   },
   [DOCX]: async () => {

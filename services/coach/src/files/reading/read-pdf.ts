@@ -1,155 +1,161 @@
-import { PAGE_BREAK } from '@careward/contracts/coach/files';
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { hasWords, isUnclear, type Picture, PictureReader, type PictureText } from './read-picture.js';
-import { Refused, textRead, type TextRead, unread } from './read-file.domain.js';
-import { LENGTH_READ, PAGES_READ, PICTURE } from './reading-limits.js';
+import { PAGE_BREAK, UNREAD_MARK, type UnreadReason } from '@careward/contracts/coach/files';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
+import type { Box, Matrix } from './matrix.domain.js';
+import { type Document, isPassword, openPdf } from './open-pdf.js';
+import { drawingOf } from './pdf-drawing.js';
+import type { Drawing } from './pdf-drawing.domain.js';
+import { type Annotation, isHeld, marksOut, piecesHeld } from './pdf-forms.domain.js';
+import { pageOf, shareFilled } from './pdf-pictures.js';
+import { isStruck, seenPieces } from './pdf-sight.domain.js';
+import { type Piece, textOfPieces } from './pdf-text.domain.js';
+import { textOrNone, type TextRead, unread } from './read-file.domain.js';
+import { hasWords, isUnclear, PictureReader } from './read-picture.js';
+import { LENGTH_READ, PAGES_READ } from './reading-limits.js';
 
-/** What runs or opens something, or carries another file. */
-const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'RichMediaContent']);
-const ACTIVE_VALUES = new Set(['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'ImportData']);
+/** A page whose own text is shorter, beside pictures that fill more of it, is a picture with a fax's line above it. */
+const OF_PICTURES = { characters: 200, share: 0.4 };
+/** A page without text whose pictures fill less shows a sign, or a stroke. */
+const SOME_PICTURE = 0.01;
+/** So many shapes without a text are letters that were drawn. */
+const DRAWN_LETTERS = 100;
+/** A page of which a larger share of letters has no meaning is not read. */
+const NO_MEANING = 0.3;
 
-/**
- * Looks at every object, also at those in compressed streams, where a search in the bytes would find nothing. Of a
- * document with a password only its person can look at anything.
- */
-export async function checkPdf(bytes: Buffer): Promise<void> {
-  const document = await loaded(bytes);
-  for (const [, object] of document?.context.enumerateIndirectObjects() ?? [])
-    if (isActive(object)) throw new Refused('active');
-}
+type PageRead = { text: string; missing: UnreadPart[]; reason: UnreadReason | null };
 
-async function loaded(bytes: Buffer): Promise<PDFDocument | null> {
-  const options = { updateMetadata: false, throwOnInvalidObject: true };
-  try {
-    return await PDFDocument.load(bytes, { ...options, password: '' });
-  } catch {
-    if (await isLocked(bytes)) return null;
-    throw new Refused('damaged');
-  }
-}
-
-function isActive(object: PDFObject): boolean {
-  const open: PDFObject[] = [object];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (next instanceof PDFArray) open.push(...next.asArray());
-    if (next instanceof PDFStream) open.push(next.dict);
-    if (!(next instanceof PDFDict)) continue;
-    for (const [key, value] of next.entries()) {
-      if (ACTIVE_KEYS.has(key.decodeText())) return true;
-      if (value instanceof PDFName && ACTIVE_VALUES.has(value.decodeText())) return true;
-      open.push(value);
-    }
-  }
-  return false;
-}
-
-const opened = (bytes: Buffer) =>
-  getDocumentProxy(new Uint8Array(bytes), {
-    verbosity: 0,
-    disableFontFace: true,
-    maxImageSize: PICTURE.pixels,
-  });
-
-const isPassword = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
-
-const isLocked = (bytes: Buffer) =>
-  opened(bytes).then(
-    () => false,
-    (error: unknown) => isPassword(error),
-  );
-
-/** The text of its pages, or that of the pictures on them where there is none, as in what a scanner makes. */
+/** The text of its pages; of those without text of their own, that of their pictures, as of what a scanner makes. */
 export async function readPdf(bytes: Buffer): Promise<TextRead> {
   try {
-    const document = await opened(bytes);
-    const pages = document.numPages;
-    let text = '';
-    for (let n = 1; n <= Math.min(pages, PAGES_READ.most) && text.length <= LENGTH_READ.most; n++)
-      text += `${n > 1 ? PAGE_BREAK : ''}${await textOfPage(document, n)}`;
-    const reason = pages > PAGES_READ.most ? 'too-many-pages' : null;
-    return text.trim() === '' ? await readScans(document) : textRead(text, { pages, reason });
+    const { document, isCut } = await openPdf(bytes);
+    const reader = new Pages(document);
+    const pages = await reader.read();
+    await reader.close();
+    return together(pages, { count: document.numPages, isCut });
   } catch (error) {
     return unread(isPassword(error) ? 'encrypted' : 'damaged');
   }
 }
 
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-
-async function textOfPage(document: Document, n: number): Promise<string> {
-  const page = await document.getPage(n);
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+function together(pages: readonly PageRead[], { count, isCut }: { count: number; isCut: boolean }): TextRead {
+  const missing = pages.flatMap((page) => page.missing);
+  const isLong = count > pages.length;
+  if (isLong) missing.push({ kind: 'rest', page: pages.length + 1 });
+  else if (isCut) missing.push({ kind: 'rest', page: Math.max(count, 1) });
+  const reasons = [...pages.map((page) => page.reason), isLong ? 'too-many-pages' : isCut ? 'damaged' : null];
+  const reason = REASONS.find((each) => reasons.includes(each)) ?? null;
+  const text = pages.map((page) => page.text).join(PAGE_BREAK);
+  const read = textOrNone(isCut ? `${text} ${UNREAD_MARK}` : text, { pages: count, reason, missing });
+  return read.status === 'failed' && reason ? unread(reason, count) : read;
 }
 
-async function readScans(document: Document): Promise<TextRead> {
-  const pages = document.numPages;
-  const reader = await PictureReader.open();
-  const read: PictureText[] = [];
-  let isLate = false;
-  for await (const picture of picturesOf(document)) {
-    isLate = reader.isLate;
-    if (isLate) break;
-    read.push(await reader.read(picture));
-  }
-  await reader.close();
-  const whole = { seen: sum(read, 'seen'), sure: sum(read, 'sure') };
-  if (!hasWords(whole)) return unread(isLate ? 'too-slow' : 'no-text', pages);
-  const reason = isLate ? 'too-slow' : isUnclear(whole) ? 'unclear' : null;
-  return textRead(read.map(({ text }) => text).join(PAGE_BREAK), {
-    pages,
-    reason: pages > PAGES_READ.scanned ? 'too-many-pages' : reason,
-    missing: read.flatMap(({ missing }, at) => missing.map((part) => ({ ...part, page: at + 1 }))),
-  });
-}
+/** Why pages were not read whole, the reason that says most first. */
+const REASONS: readonly UnreadReason[] = ['too-slow', 'too-many-pages', 'damaged', 'unclear'];
 
-const sum = (read: readonly PictureText[], field: 'seen' | 'sure') =>
-  read.reduce((all, each) => all + each[field], 0);
+class Pages {
+  private pictures: Promise<PictureReader> | undefined;
+  private scanned = 0;
 
-/** The pictures of the first pages; each is unpacked when the one before it has been read. */
-async function* picturesOf(document: Document): AsyncGenerator<Picture> {
-  const { OPS } = await getResolvedPDFJS();
-  let left = PAGES_READ.scanned;
-  for (let n = 1; n <= document.numPages && left > 0; n++) {
-    const page = await document.getPage(n);
-    const { fnArray, argsArray } = await page.getOperatorList();
-    for (const [at, operation] of fnArray.entries()) {
-      if (operation !== OPS.paintImageXObject || left === 0) continue;
-      const [name = ''] = argsArray[at] as string[];
-      const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
-      const decoded = new Promise<unknown>((resolve) => {
-        objects.get(name, resolve);
-      });
-      const picture = rawPicture(await decoded);
-      if (picture) yield picture;
-      if (picture) left -= 1;
+  constructor(private readonly document: Document) {}
+
+  async read(): Promise<PageRead[]> {
+    const pages: PageRead[] = [];
+    let length = 0;
+    const most = Math.min(this.document.numPages, PAGES_READ.most);
+    for (let n = 1; n <= most && length <= LENGTH_READ.most; n++) {
+      const page = await this.page(n).catch(() => notRead(n, 'damaged'));
+      length += page.text.length;
+      pages.push(page);
     }
+    return pages;
+  }
+
+  async close(): Promise<void> {
+    await (await this.pictures)?.close();
+  }
+
+  private async page(n: number): Promise<PageRead> {
+    const page = await this.document.getPage(n);
+    const { transform, width, height } = page.getViewport({ scale: 1 });
+    const view = transform as unknown as Matrix;
+    const sheet = { left: 0, top: 0, right: width, bottom: height };
+    const annotations = (await page.getAnnotations()) as Annotation[];
+    const held = new Set(annotations.filter(isHeld).map(({ id }) => id));
+    const drawing = await drawingOf(page, {
+      view,
+      layers: await this.document.getOptionalContentConfig(),
+      isReadElsewhere: (id) => held.has(id),
+    });
+    const { text, missing } = textOf(drawing, sheet, annotations, view);
+    const filled = shareFilled(drawing.pictures, sheet);
+    const isBare = text.replaceAll(UNREAD_MARK, '').trim() === '';
+    const isPicture = isBare
+      ? filled > SOME_PICTURE
+      : text.length < OF_PICTURES.characters && filled > OF_PICTURES.share;
+    const read = isPicture ? await this.picture(n, drawing, sheet) : isBare ? drawn(n, drawing) : nothing;
     page.cleanup();
+    const parts = [...missing.map((part) => ({ ...part, page: n })), ...read.missing];
+    return {
+      text: [text, read.text].filter((part) => part !== '').join('\n\n'),
+      missing: parts,
+      reason: read.reason ?? (parts.length > 0 ? 'unclear' : null),
+    };
+  }
+
+  private async picture(n: number, drawing: Drawing, sheet: Box): Promise<PageRead> {
+    if (this.scanned === PAGES_READ.scanned) return layerOf(n, drawing, 'too-many-pages');
+    const reader = await (this.pictures ??= PictureReader.open());
+    if (reader.isLate) return layerOf(n, drawing, 'too-slow');
+    const picture = pageOf(drawing.pictures, sheet);
+    if (!picture) return layerOf(n, drawing, 'unclear');
+    this.scanned += 1;
+    const read = await reader.read(picture);
+    if (!hasWords(read)) return nothing;
+    const missing = read.missing.map((part) => ({ ...part, page: n }));
+    return { text: read.text, missing, reason: isUnclear(read) ? 'unclear' : null };
   }
 }
 
-type DecodedImage = { width: number; height: number; data: Uint8Array };
-
-const isDecoded = (object: unknown): object is DecodedImage =>
-  typeof object === 'object' && object !== null && 'data' in object && ArrayBuffer.isView(object.data);
-
-function rawPicture(object: unknown): Picture | null {
-  if (!isDecoded(object)) return null;
-  const { width, height, data } = object;
-  if (data.length === Math.ceil(width / 8) * height && width > 8) return unpacked(object);
-  const channels = data.length / (width * height);
-  return channels === 1 || channels === 3 || channels === 4
-    ? { bytes: Buffer.from(data), raw: { width, height, channels } }
-    : null;
+/**
+ * A scan that is not read here: what its scanner recognized, which viewers find and copy, or nothing. The page is named
+ * either way, since nothing says how sure the scanner was.
+ */
+function layerOf(page: number, { pieces }: Drawing, reason: UnreadReason): PageRead {
+  const text = textOfPieces(pieces.filter(({ isLayer }) => isLayer));
+  return text === '' ? notRead(page, reason) : { text, missing: [{ kind: 'picture', page }], reason };
 }
 
-/** A fax, and what many scanners make, has eight points in a byte. */
-function unpacked({ width, height, data }: DecodedImage): Picture {
-  const row = Math.ceil(width / 8);
-  const points = Buffer.alloc(width * height);
-  for (let at = 0; at < points.length; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    points[at] = ((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
-  }
-  return { bytes: points, raw: { width, height, channels: 1 } };
+/** Letters may be drawn as shapes, which nothing here reads. */
+const drawn = (page: number, { shapes }: Drawing): PageRead =>
+  shapes > DRAWN_LETTERS ? notRead(page, 'unclear') : nothing;
+
+const nothing: PageRead = { text: '', missing: [], reason: null };
+const notRead = (page: number, reason: UnreadReason): PageRead => ({
+  text: UNREAD_MARK,
+  missing: [{ kind: 'page', page }],
+  reason,
+});
+
+function textOf(
+  drawing: Drawing,
+  sheet: Box,
+  annotations: readonly Annotation[],
+  view: Matrix,
+): { text: string; missing: Omit<UnreadPart, 'page'>[] } {
+  const marks = marksOut(annotations, view);
+  const seen = seenPieces(drawing, sheet);
+  const drawn: Piece[] = seen.map((piece) =>
+    isStruck(piece, drawing.lines, marks) ? { ...piece, text: UNREAD_MARK } : piece,
+  );
+  const text = textOfPieces([...drawn, ...piecesHeld(annotations, view, drawn)]).replace(MARKS, UNREAD_MARK);
+  const unclear = text.split(UNREAD_MARK).length - 1;
+  if (seen.length > 0 && noMeaning(seen) > NO_MEANING)
+    return { text: UNREAD_MARK, missing: [{ kind: 'page' }] };
+  return { text, missing: unclear > 0 ? [{ kind: 'words' }] : [] };
+}
+
+const MARKS = new RegExp(`${UNREAD_MARK}(?:[ ]?${UNREAD_MARK})+`, 'g');
+
+function noMeaning(pieces: readonly Piece[]): number {
+  const letters = pieces.map(({ text }) => text).join('');
+  return (letters.split(UNREAD_MARK).length - 1) / letters.length;
 }

@@ -1,8 +1,8 @@
 /** Characters of a file's text: extracted at most, and used. */
-export const LENGTH_READ = { most: 200_000, used: 10_000 };
+export const LENGTH_READ = { most: 200_000, used: 40_000 };
 
 /** Later pages of a document are not read; of those that are pictures, fewer are. */
-export const PAGES_READ = { most: 50, scanned: 4 };
+export const PAGES_READ = { most: 100, scanned: 6 };
 
 export const PICTURE = {
   /** Decoded at most, in pixels. */
