@@ -5,7 +5,7 @@ import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import { FileReader } from '../../src/files/reading/file-reader.js';
-import { pdf } from './make-files.js';
+import { blank, pdf } from './make-files.js';
 
 const CASES = join(import.meta.dirname, 'cases/pdf');
 const reader = new FileReader(new Log('coach', 'silent'), { COACH_TIMEOUT_FACTOR: 8 } as never);
@@ -143,6 +143,36 @@ describe('the lines of a PDF', () => {
   });
 });
 
+describe('the scanned pages of a PDF', () => {
+  const scan = 'q 612 0 0 792 0 0 cm /Scan Do Q';
+
+  it('are named where they are too many', async () => {
+    const file = await pdf([[DEADLINE]], async (document) => {
+      const image = await document.embedPng(await blank(90, 120).png().toBuffer());
+      for (let n = 0; n < 7; n++)
+        document.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
+    });
+    expect(await reader.read(file, { type: '', owner: 'ana' })).toMatchObject({
+      status: 'partial',
+      reason: 'too-many-pages',
+      missing: [{ kind: 'page', page: 8 }],
+    });
+  });
+
+  it('are named, and read by what their scanner recognized, where their pictures are packed in another way', async () => {
+    const layer = `${scan} BT /F 12 Tf 3 Tr 1 0 0 1 72 700 Tm (${DEADLINE}) Tj ET`;
+    expect(await reader.read(await drawnPdf(layer), { type: '', owner: 'ana' })).toMatchObject({
+      status: 'partial',
+      missing: [{ kind: 'picture', page: 1 }],
+      text: DEADLINE,
+    });
+    expect(await reader.read(await drawnPdf(scan), { type: '', owner: 'ana' })).toMatchObject({
+      status: 'failed',
+      reason: 'unclear',
+    });
+  });
+});
+
 describe('what a PDF can do', () => {
   it.each([
     [
@@ -172,7 +202,7 @@ describe('what a PDF can do', () => {
   });
 });
 
-/** A page that is drawn by these operators; F is a font, P one whose letters have no meaning, Hidden a layer that is off. */
+/** A page that is drawn by these operators; F is a font, P one whose letters have no meaning, Hidden a layer that is off, Scan a picture. */
 const drawnPdf = (operators: string, annotations: readonly Record<string, unknown>[] = []) =>
   pdf([], (document) => {
     const { context, catalog } = document;
@@ -184,10 +214,18 @@ const drawnPdf = (operators: string, annotations: readonly Record<string, unknow
         'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <E123> endbfchar endcmap',
       ),
     );
+    const packed = { Type: 'XObject', Subtype: 'Image', Filter: 'JBIG2Decode', Width: 900, Height: 1_200 };
+    const picture = context.register(
+      context.stream('packed', { ...packed, ColorSpace: 'DeviceGray', BitsPerComponent: 1 }),
+    );
     const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' };
     page.node.set(
       PDFName.of('Resources'),
-      context.obj({ Font: { F: font, P: { ...font, ToUnicode: meaning } }, Properties: { Hidden: layer } }),
+      context.obj({
+        Font: { F: font, P: { ...font, ToUnicode: meaning } },
+        Properties: { Hidden: layer },
+        XObject: { Scan: picture },
+      }),
     );
     page.node.addContentStream(context.register(context.stream(operators)));
     page.node.set(
