@@ -80,7 +80,7 @@ describe('the lines of a file', () => {
 
 describe('what is looked for in a paper', () => {
   it.each([
-    ['What is the deadline, how much do I pay, and whom do I call?', ['deadline', 'amount', 'phone']],
+    ['What is the deadline, how much do I pay, and whom do I call?', ['deadline', 'due', 'phone']],
     ['¿Hasta cuándo tengo para apelar?', ['appeal', 'deadline']],
     ['when do i call 911', ['warning']],
     ['¿De qué debo estar pendiente?', ['warning']],

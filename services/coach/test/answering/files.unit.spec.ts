@@ -175,8 +175,9 @@ describe('a file that came before', () => {
     ['en', 'I am tired of paying bills and filling out forms.'],
     ['es', '¿Cómo hago un informe de abuso?'],
   ])('is left alone by what only sounds like it (%s): %s', async (lang, text) => {
-    const { content, sources } = await ask(text, { lang, files: [], earlier: [sent] });
-    expect(sources).toEqual([]);
+    const found = { ...emptyResult, documents: [topic('elder-abuse')] };
+    const { content, sources } = await ask(text, { lang, files: [], earlier: [sent], understood: { found } });
+    expect(sources.map(({ file }) => file)).not.toContain(letter.path);
     expect(content).not.toContain('letter.pdf');
   });
 
@@ -208,8 +209,17 @@ describe('a file that came before', () => {
     'When should she take her medicine?',
     'How long does dementia last?',
     'Should I call 911 when he falls?',
-  ])('is left alone by a question about something else: %s', async (text) => {
-    expect((await ask(text, { files: [], earlier: [sent] })).sources).toEqual([]);
+  ])('is left alone by a question that the library answers: %s', async (text) => {
+    const found = { ...emptyResult, documents: [topic('respite-care')] };
+    const { sources } = await ask(text, { files: [], earlier: [sent], understood: { found } });
+    expect(sources.map(({ file }) => file)).not.toContain(letter.path);
+  });
+
+  it('answers where the library is not sure', async () => {
+    const text = 'Which form was it again that she has to send?';
+    const { content, kind } = await ask(text, { files: [], earlier: [sent] });
+    expect(quotesIn(content)).toContain('To keep it, send the enclosed renewal form by February 28, 2026.');
+    expect(kind).toBe('library');
   });
 });
 

@@ -67,10 +67,10 @@ export function chosenIn(
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
     isWanted:
-      others.some(({ score }) => score >= ANSWERS.surely) ||
-      (isOneQuestion &&
-        !notFound.some((fact) => OF_CARE.has(fact)) &&
-        ofFacts.some((sentence) => isAbout(sentence, view, lang))),
+      isOneQuestion &&
+      (others.some(({ score }) => score >= ANSWERS.surely) ||
+        (!notFound.some((fact) => OF_CARE.has(fact)) &&
+          ofFacts.some((sentence) => isAbout(sentence, view, lang)))),
     notFound,
   };
 }
@@ -108,7 +108,7 @@ const beginnings = (all: readonly ScoredSentence[]) =>
 const OF_SUBJECT = 0.5;
 
 function isAbout(sentence: ScoredSentence, view: FilesInView, lang: Language): boolean {
-  if (view.areMeant || sentence.score >= ANSWERS.surely) return true;
+  if (view.areMeant || sentence.score >= ANSWERS.surely + WEIGHT.fact) return true;
   const subject = subjectOf(view, lang);
   const own = new Set(view.sentences.flatMap(({ text }) => stems(text, lang)));
   return [...subject].filter((term) => own.has(term)).length > OF_SUBJECT * subject.size;
