@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../base/store.js';
 import { useConversationsQuery, useMessagesQuery } from '../../features/coach/coach.endpoints.js';
 import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { useBookmarksQuery } from '../../features/library/library.endpoints.js';
-import { keep, type Kept, type KeptMessage, readKept } from '../../shared/home-screen/kept.js';
+import { keep, type OfflineCopy, type OfflineMessage, readKept } from '../../shared/home-screen/kept.js';
 import { topicEndpoints } from '../../shared/library/topics.endpoints.js';
 
 /** The newest of each; older ones are read with a connection. */
@@ -26,20 +26,27 @@ export default function KeepForOffline() {
   return null;
 }
 
-async function renew(guides: Kept['guides'], conversation: Kept['conversation']): Promise<void> {
+async function renew(
+  guides: OfflineCopy['guides'],
+  conversation: OfflineCopy['conversation'],
+): Promise<void> {
   // It may have been turned off in another tab.
   const kept = await readKept();
   if (kept && hasChanged(kept, guides, conversation))
     await keep({ since: new Date().toISOString(), guides, conversation });
 }
 
-const hasChanged = (kept: Kept, guides: Kept['guides'], conversation: Kept['conversation']) =>
+const hasChanged = (
+  kept: OfflineCopy,
+  guides: OfflineCopy['guides'],
+  conversation: OfflineCopy['conversation'],
+) =>
   Date.parse(kept.since) + DAY < Date.now() ||
   JSON.stringify([kept.guides, kept.conversation]) !== JSON.stringify([guides, conversation]);
 
-function useSavedGuides(): Kept['guides'] | undefined {
+function useSavedGuides(): OfflineCopy['guides'] | undefined {
   const { currentData: bookmarks } = useBookmarksQuery();
-  const [guides, setGuides] = useState<Kept['guides']>();
+  const [guides, setGuides] = useState<OfflineCopy['guides']>();
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!bookmarks) return;
@@ -61,7 +68,7 @@ const guideOf = ({ id, title, summary, steps, whenToCall, redFlags }: Topic) => 
 });
 
 /** Null: there is none; undefined: it is not known yet. */
-function useLastConversation(): Kept['conversation'] | undefined {
+function useLastConversation(): OfflineCopy['conversation'] | undefined {
   const { currentData: conversations } = useConversationsQuery();
   const last = conversations?.[0];
   const { currentData: messages } = useMessagesQuery(last?.id ?? skipToken);
@@ -73,7 +80,7 @@ function useLastConversation(): Kept['conversation'] | undefined {
   }, [conversations, last, messages, language]);
 }
 
-const messageOf = ({ id, role, content, lang, sources }: Message): KeptMessage => ({
+const messageOf = ({ id, role, content, lang, sources }: Message): OfflineMessage => ({
   id,
   role,
   content,

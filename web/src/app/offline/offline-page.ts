@@ -1,5 +1,5 @@
 import { readLanguage } from '../../base/language/language-choice.js';
-import { canKeep, type Kept, type KeptMessage, readKept } from '../../shared/home-screen/kept.js';
+import { canKeep, type OfflineCopy, type OfflineMessage, readKept } from '../../shared/home-screen/kept.js';
 import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';
 import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
@@ -27,7 +27,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...childr
   return made;
 }
 
-function ownParts(kept: Kept | null): Node[] {
+function ownParts(kept: OfflineCopy | null): Node[] {
   if (!kept) return [element('p', says.nothingKept)];
   const { guides, conversation, since } = kept;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
@@ -46,7 +46,7 @@ const small = (text: string) => Object.assign(element('p', text), { className: '
 const folded = (title: string, ...content: readonly Node[]) =>
   element('details', element('summary', title), ...content);
 
-function guideIn({ title, summary, steps, whenToCall, redFlags }: Kept['guides'][number]): Node {
+function guideIn({ title, summary, steps, whenToCall, redFlags }: OfflineCopy['guides'][number]): Node {
   const call = whenToCall?.[language];
   return folded(
     title[language],
@@ -60,10 +60,10 @@ function guideIn({ title, summary, steps, whenToCall, redFlags }: Kept['guides']
 const list = (title: string, kind: 'ol' | 'ul', texts: readonly string[]): Node[] =>
   texts.length > 0 ? [element('h3', title), element(kind, ...texts.map((text) => element('li', text)))] : [];
 
-const conversationIn = ({ title, messages }: NonNullable<Kept['conversation']>): Node =>
+const conversationIn = ({ title, messages }: NonNullable<OfflineCopy['conversation']>): Node =>
   folded(title, ...messages.map(messageIn));
 
-function messageIn({ role, content, lang, sources }: KeptMessage): Node {
+function messageIn({ role, content, lang, sources }: OfflineMessage): Node {
   const text = Object.assign(element('p', content), { lang });
   const from = sources.map((title, at) => `[${at + 1}] ${title}`).join(', ');
   const shown = element('article', small(role === 'user' ? says.you : says.coach), text);

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { readAuthToken } from '../../base/session/session-storage.js';
 
 /** What a person can read without a connection, on a device where they have allowed it (ADR 0052). */
-export type Kept = {
+export type OfflineCopy = {
   /** ISO timestamp. */
   since: string;
   guides: Pick<Topic, 'id' | 'title' | 'summary' | 'steps' | 'whenToCall' | 'redFlags'>[];
-  conversation: { title: string; messages: KeptMessage[] } | null;
+  conversation: { title: string; messages: OfflineMessage[] } | null;
 };
-export type KeptMessage = Pick<Message, 'id' | 'role' | 'content' | 'lang'> & { sources: string[] };
+export type OfflineMessage = Pick<Message, 'id' | 'role' | 'content' | 'lang'> & { sources: string[] };
 
 const CACHE = 'kept';
 const FILE = '/kept';
@@ -28,7 +28,7 @@ async function keyOf(token: string): Promise<CryptoKey> {
 
 const IV_LENGTH = 12;
 
-export async function keep(kept: Kept): Promise<void> {
+export async function keep(kept: OfflineCopy): Promise<void> {
   const token = readAuthToken();
   if (token === null) return;
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
@@ -41,7 +41,7 @@ export async function keep(kept: Kept): Promise<void> {
 }
 
 /** Null: nothing is kept, or only what nobody may read any more; that is removed. */
-export async function readKept(): Promise<Kept | null> {
+export async function readKept(): Promise<OfflineCopy | null> {
   if (!canKeep()) {
     await forgetKept();
     return null;
@@ -54,11 +54,11 @@ export async function readKept(): Promise<Kept | null> {
   return null;
 }
 
-async function open(sealed: Uint8Array<ArrayBuffer>): Promise<Kept> {
+async function open(sealed: Uint8Array<ArrayBuffer>): Promise<OfflineCopy> {
   const iv = sealed.slice(0, IV_LENGTH);
   const key = await keyOf(readAuthToken() ?? '');
   const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.slice(IV_LENGTH));
-  return JSON.parse(new TextDecoder().decode(text)) as Kept;
+  return JSON.parse(new TextDecoder().decode(text)) as OfflineCopy;
 }
 
 export async function forgetKept(): Promise<void> {

@@ -1,6 +1,6 @@
 import { SESSION } from '@careward/contracts/identity/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keep, type Kept, readKept } from '../../../src/shared/home-screen/kept.js';
+import { keep, type OfflineCopy, readKept } from '../../../src/shared/home-screen/kept.js';
 
 const NAMES = ['window', 'localStorage', 'navigator', 'caches'] as const;
 const before = NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
@@ -33,7 +33,7 @@ afterEach(() => {
     else Reflect.deleteProperty(globalThis, name);
 });
 
-const copy = (since = new Date()): Kept => ({
+const copy = (since = new Date()): OfflineCopy => ({
   since: since.toISOString(),
   guides: [],
   conversation: { title: 'Bathing', messages: [] },

@@ -110,8 +110,8 @@ export function useHelpInView(
 }
 
 /** Pixels from the top of the screen to the end of the page, and how many messages those are. */
-type Kept = { fromEnd: number; messages: number };
-const left = new Map<string, Kept>();
+type ScrollPlace = { fromEnd: number; messages: number };
+const left = new Map<string, ScrollPlace>();
 
 /** Remembers where a thread was scrolled to when it was left, by its newest message: with a newer one, that is shown. */
 function useKeptScroll(log: RefObject<HTMLElement | null>, messageId: string | undefined) {
