@@ -16,7 +16,6 @@ import { Retrieve } from '../retrieval/retrieve.js';
 import { textsToEmbed } from '../retrieval/retrieve.domain.js';
 import { type ConversationEvidence, screen } from '../understanding/safety/screen.domain.js';
 import type { MessageAnalysis } from './answer-question.domain.js';
-import type { Library } from './conversation.domain.js';
 import {
   differentAnswers,
   hasAnswer,
@@ -44,10 +43,6 @@ const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
 @Injectable()
 export class AnalyzeMessage {
   private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);
-  private readonly documents: Library = {
-    topic: (id) => this.library.index.document(id),
-    answeredQuestion: (id) => this.library.index.answered(id),
-  };
 
   constructor(
     private readonly library: LibraryIndexCache,
@@ -95,7 +90,7 @@ export class AnalyzeMessage {
     vectorOf: VectorOf,
   ): Promise<MessageAnalysis> {
     const { text, lang, earlier } = asked;
-    const followUp = { text, lang, earlier, found: known.found, library: this.documents };
+    const followUp = { text, lang, earlier, found: known.found, library: this.library.index };
     const shown = isUrgentRisk(known.risk) ? null : answerTakenUp(followUp);
     if (!shown) return known;
     const lines = linesInQuestion(followUp, shown);

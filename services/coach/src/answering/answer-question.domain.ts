@@ -1,6 +1,5 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Risk } from '@careward/contracts/coach/schemas';
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/content/safety/cards';
 import { answerTexts } from '@careward/content/coach/answer-texts';
@@ -98,7 +97,7 @@ export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis
   const { lang, facts, earlier } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found, lang));
   const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found);
-  if (card) return cardAnswer(card, lang, library.topic(cardFor(card.category).topicId));
+  if (card) return cardAnswer(card, lang, library.document(cardFor(card.category).topicId));
   const { said, opening } = understood;
   const known = { ...understood, risk };
   const ofWords = () =>
@@ -155,10 +154,10 @@ const MEDICINES = 'medication-management';
 export function withMedicines(
   found: SearchResult,
   { isAboutMedicine }: Opening,
-  topic: (id: string) => DocumentPassages | undefined,
+  library: Pick<Library, 'document'>,
 ): SearchResult {
   const medicines =
-    isAboutMedicine && found.documents.every(({ page }) => page) ? topic(MEDICINES) : undefined;
+    isAboutMedicine && found.documents.every(({ page }) => page) ? library.document(MEDICINES) : undefined;
   return medicines ? { ...found, isOffTopic: false, documents: [medicines, ...found.documents] } : found;
 }
 
@@ -192,7 +191,7 @@ function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library:
   const place = placeNote(asked, understood, { documents });
   const inputs = { question: text, lang, documents, opening, risk, place, brand };
   if (first.answerId !== undefined)
-    return preparedAnswer({ ...inputs, ...library, found, person: asked.person });
+    return preparedAnswer({ ...inputs, library, found, person: asked.person });
   const answer = libraryAnswer(inputs);
   const offered = candidates.slice(0, OFFERED.beside).map((each) => asSuggestion(each, lang));
   return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
@@ -249,8 +248,8 @@ export function askedBefore(
 ): SearchResult | null {
   const asked = earlier.findLast(({ askedPlaceFor }) => askedPlaceFor)?.askedPlaceFor;
   if (!asked || !isOnlyPlace(text)) return null;
-  const held = asked.answerId === undefined ? undefined : library.answeredQuestion(asked.answerId);
+  const held = asked.answerId === undefined ? undefined : library.answered(asked.answerId);
   if (held) return surely(held);
-  const topic = library.topic(asked.topicId);
+  const topic = library.document(asked.topicId);
   return topic ? { ...emptyResult, documents: [topic] } : null;
 }

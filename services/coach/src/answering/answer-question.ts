@@ -25,7 +25,6 @@ import {
 import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
 import { type Answer, unstartedAnswer } from './answer.domain.js';
 import { AskFiles } from './files/ask-files.js';
-import type { Library } from './conversation.domain.js';
 import type { FileFindings } from './files/file-findings.domain.js';
 import { isWithoutWords } from './files/files-in-view.domain.js';
 import { noOpening } from './opening.domain.js';
@@ -74,10 +73,6 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   /** How long an answer may take, in milliseconds. */
   readonly longestMs: number;
   private readonly facts: AskedQuestion['facts'];
-  private readonly documents: Library = {
-    topic: (id) => this.library.index.document(id),
-    answeredQuestion: (id) => this.library.index.answered(id),
-  };
 
   constructor(
     private readonly library: LibraryIndexCache,
@@ -120,7 +115,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   private async answered(own: OwnQuestion, asked: AskedQuestion): Promise<Answer | null> {
     const known = await this.understand(asked, own);
-    const found = withMedicines(known.found, known.opening, this.documents.topic);
+    const found = withMedicines(known.found, known.opening, this.library.index);
     const analysis = this.model ? withAnswersRisk({ ...known, found }, asked.lang) : { ...known, found };
     return this.model && this.library.hasDocuments && isForModel(asked, analysis)
       ? this.written(own, asked, analysis)
@@ -164,7 +159,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
       return unstartedAnswer(own.lang, analysis.risk);
     if (this.isCutOff(own, analysis)) return null;
     if (needsLibrary(analysis) && !this.library.hasDocuments) return null;
-    return answerQuestion(asked, analysis, this.documents);
+    return answerQuestion(asked, analysis, this.library.index);
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: MessageAnalysis): boolean {
@@ -191,7 +186,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
-    const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.documents));
+    const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.library.index));
     if (heard.risk?.level === 'card' && (!heard.isLearned || !this.model)) return heard;
     if (this.model && heard.risk) progress.risk(asStrip(heard.risk));
     return withFiles(heard);
@@ -200,9 +195,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   /** What the library has on such a paper, where the question says nothing else; a model is told the rest, too. */
   private aboutPaper({ help }: FileFindings, found: SearchResult): SearchResult {
     if (!help) return found;
-    const { topic, answeredQuestion } = this.documents;
-    const held = help.answerId === undefined ? undefined : answeredQuestion(help.answerId);
-    const about = help.topicId === undefined ? undefined : topic(help.topicId);
+    const { index } = this.library;
+    const held = help.answerId === undefined ? undefined : index.answered(help.answerId);
+    const about = help.topicId === undefined ? undefined : index.document(help.topicId);
     const own = held ? surely(held) : { ...emptyResult, documents: about ? [about] : [] };
     return this.model ? { ...own, candidates: [...own.candidates, ...found.candidates] } : own;
   }

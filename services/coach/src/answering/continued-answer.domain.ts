@@ -25,7 +25,7 @@ export function answerOfLines(
   { lines, documents, offered = [] }: CitedLines,
 ): Answer {
   const doubtsOf = ({ answerId, confirmed }: Citable) => {
-    const held = answerId === undefined ? undefined : library.answeredQuestion(answerId);
+    const held = answerId === undefined ? undefined : library.answered(answerId);
     if (held) return doubts(held.answered, lang);
     return confirmed ? [] : [answerTexts[lang].unconfirmed];
   };
@@ -71,7 +71,7 @@ export function twoAnswers(two: readonly AnsweredIn[], frame: AnswerFrame): Answ
   const next = two.flatMap(({ answered }) => answered.next.slice(0, 2));
   const offered = next
     .filter((id) => !two.some(({ answered }) => answered.id === id))
-    .flatMap((id) => frame.library.answeredQuestion(id) ?? []);
+    .flatMap((id) => frame.library.answered(id) ?? []);
   const beside = offered.slice(0, OFFERED.asNext);
   return { ...answerOfLines(frame, { lines, documents, offered: beside }), form: 'two-answers' };
 }

@@ -1,8 +1,7 @@
 import type { Source } from '@careward/contracts/coach/schemas';
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { AnsweredIn, LibraryIndex } from '../retrieval/library-index.domain.js';
 import type { ConversationMemory } from '../retrieval/conversation-memory.domain.js';
 import { stems } from '../retrieval/words.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
@@ -14,11 +13,8 @@ import { quotesOf } from './quotes.domain.js';
 /** An exchange as far as its words go. */
 export type QuestionAndAnswer = Pick<EarlierExchange, 'question' | 'answer'>;
 
-/** The library's documents, by id. */
-export type Library = {
-  topic: (id: string) => DocumentPassages | undefined;
-  answeredQuestion: (id: string) => AnsweredIn | undefined;
-};
+/** The library's documents and its answered questions, by id. */
+export type Library = Pick<LibraryIndex, 'document' | 'answered'>;
 
 /** A prepared answer, or a topic, that an earlier answer was drawn from. */
 export type ShownAnswer = { document: Citable; held: AnsweredIn | null; answer: Answer };
@@ -43,7 +39,7 @@ export function answersBefore(earlier: readonly QuestionAndAnswer[], library: Li
   const ids = earlier
     .toReversed()
     .flatMap(({ answer }) => (answer ? [...idsIn(answer), ...(answer.passages ?? [])] : []));
-  return [...new Set(ids)].flatMap((id) => library.answeredQuestion(id) ?? []).filter(isGivable);
+  return [...new Set(ids)].flatMap((id) => library.answered(id) ?? []).filter(isGivable);
 }
 
 /** What finders go by. A question that can no longer be opened is none. */
@@ -78,10 +74,10 @@ export function shownAnswers(earlier: readonly QuestionAndAnswer[], library: Lib
 
 function answerOf({ answerId, topicId }: Source, answer: Answer, library: Library): ShownAnswer | null {
   if (answerId !== undefined) {
-    const held = library.answeredQuestion(answerId);
+    const held = library.answered(answerId);
     return held && isGivable(held) ? { document: asDocument(held), held, answer } : null;
   }
-  const topic = topicId === undefined ? undefined : library.topic(topicId);
+  const topic = topicId === undefined ? undefined : library.document(topicId);
   return topic && !topic.page ? { document: quotable(topic), held: null, answer } : null;
 }
 

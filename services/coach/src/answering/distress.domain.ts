@@ -19,7 +19,7 @@ export function distressAnswer(
 ): Answer | null {
   const { feeling } = frame.opening;
   const id = feeling && !asksSomething(text) ? feelingAnswers[feeling] : undefined;
-  const held = id === undefined ? undefined : frame.library.answeredQuestion(id);
+  const held = id === undefined ? undefined : frame.library.answered(id);
   if (!held) return null;
   const document = asDocument(held);
   const [step] = quotesOf(document, frame.lang, 'steps');

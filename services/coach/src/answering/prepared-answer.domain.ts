@@ -6,7 +6,7 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { POISON_HELP } from '@careward/content/safety/phones';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { AnsweredIn, LibraryIndex } from '../retrieval/library-index.domain.js';
 import {
   type Answer,
   type Citable,
@@ -103,8 +103,7 @@ export type PreparedInputs = {
   place: PlaceNote;
   /** Whom it is about. */
   person?: readonly Kin[] | undefined;
-  /** The answered question with this id, if the library publishes it. */
-  answeredQuestion: (id: string) => AnsweredIn | undefined;
+  library: Pick<LibraryIndex, 'answered'>;
   brand: string;
 };
 
@@ -179,11 +178,8 @@ export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language
 }
 
 /** The two that may be meant as well; after a question that was chosen, what is asked next. */
-function offered(
-  { found, lang, answeredQuestion }: PreparedInputs,
-  { answered }: RankedCandidate,
-): Suggestion[] {
+function offered({ found, lang, library }: PreparedInputs, { answered }: RankedCandidate): Suggestion[] {
   const others = found.candidates.slice(1, 1 + OFFERED.beside);
-  const next = answered.next.flatMap((id) => answeredQuestion(id) ?? []).slice(0, OFFERED.asNext);
+  const next = answered.next.flatMap((id) => library.answered(id) ?? []).slice(0, OFFERED.asNext);
   return (others.length > 0 ? others : next).map((other) => asSuggestion(other, lang));
 }

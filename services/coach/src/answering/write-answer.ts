@@ -12,7 +12,7 @@ import { type AskedQuestion, type MessageAnalysis, placeNote } from './answer-qu
 import type { OwnQuestion } from './answer-question.js';
 import type { Answer } from './answer.domain.js';
 import { documentsFor } from './citable.domain.js';
-import { answersBefore, type Library } from './conversation.domain.js';
+import { answersBefore } from './conversation.domain.js';
 import { givenPassages, passagesFound } from './given-passages.domain.js';
 import { givable } from './prepared-answer.domain.js';
 import { stoppedAnswer, writtenAnswer, writtenSoFar, type WritingFrame } from './written-answer.domain.js';
@@ -20,11 +20,6 @@ import { stoppedAnswer, writtenAnswer, writtenSoFar, type WritingFrame } from '.
 /** Lets a model write an answer from what was found, and from what it searches for itself. */
 @Injectable()
 export class WriteAnswer {
-  private readonly documents: Library = {
-    topic: (id) => this.library.index.document(id),
-    answeredQuestion: (id) => this.library.index.answered(id),
-  };
-
   constructor(
     private readonly library: LibraryIndexCache,
     private readonly retrieve: Retrieve,
@@ -44,7 +39,7 @@ export class WriteAnswer {
     let passages = givenPassages({
       lang,
       candidates,
-      before: answersBefore(asked.earlier, this.documents),
+      before: answersBefore(asked.earlier, this.library.index),
       documents: documentsFor(analysis.found, asked),
       places,
       files: filesIn(analysis),

@@ -60,7 +60,7 @@ export async function ask(
   return answerQuestion(
     asked,
     { risk: null, replyKind: null, found: emptyResult, opening: noOpening, ...understood, said },
-    { topic: (id) => library.document(id), answeredQuestion: () => undefined },
+    { document: (id) => library.document(id), answered: () => undefined },
   );
 }
 

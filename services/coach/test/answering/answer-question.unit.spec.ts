@@ -24,8 +24,8 @@ const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Know
   const understood = { risk: null, replyKind: null, found: emptyResult, opening, ...known };
   const asked = { text, lang, earlier, turn: 1, conditions: [], state: null, facts };
   return answerQuestion(asked, understood, {
-    topic: (id) => library.document(id),
-    answeredQuestion: () => undefined,
+    document: (id) => library.document(id),
+    answered: () => undefined,
   });
 };
 const found = (topics: Partial<MessageAnalysis['found']>) => ({ found: { ...emptyResult, ...topics } });
@@ -126,14 +126,16 @@ describe('a question about taking a medicine', () => {
   const near = { ...emptyResult, isOffTopic: true };
 
   it('that the library has nothing on is answered from the topic about medicines', () => {
-    expect(withMedicines(near, asked, topic).documents).toEqual([topic('medication-management')]);
-    expect(withMedicines(near, asked, topic).isOffTopic).toBe(false);
-    expect(withMedicines(near, plain, topic)).toBe(near);
+    expect(withMedicines(near, asked, { document: topic }).documents).toEqual([
+      topic('medication-management'),
+    ]);
+    expect(withMedicines(near, asked, { document: topic }).isOffTopic).toBe(false);
+    expect(withMedicines(near, plain, { document: topic })).toBe(near);
     const answered = { ...emptyResult, documents: some(1) };
-    expect(withMedicines(answered, asked, topic)).toBe(answered);
-    expect(withMedicines(near, asked, () => undefined)).toBe(near);
+    expect(withMedicines(answered, asked, { document: topic })).toBe(answered);
+    expect(withMedicines(near, asked, { document: () => undefined })).toBe(near);
     const onlyPages = { ...emptyResult, documents: [aPage()] };
-    expect(withMedicines(onlyPages, asked, topic).documents).toEqual([
+    expect(withMedicines(onlyPages, asked, { document: topic }).documents).toEqual([
       topic('medication-management'),
       aPage(),
     ]);

@@ -64,7 +64,7 @@ describe('shorter', () => {
   });
 
   it('of an answer that has left the library takes nothing up', () => {
-    const library = { ...wholeLibrary, answeredQuestion: () => undefined };
+    const library = { ...wholeLibrary, answered: () => undefined };
     const { kind, form } = lastOf(asking, { text: 'shorter', act: 'shorter', library });
     expect({ kind, form }).toEqual({ kind: 'refusal', form: undefined });
   });

@@ -13,8 +13,8 @@ import { answeredQuestion, answeringTopics, seedAnswer } from './seed-answers.js
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 export const wholeLibrary = {
-  topic: (id: string) => answeringTopics.find(({ documentId }) => documentId === id),
-  answeredQuestion,
+  document: (id: string) => answeringTopics.find(({ documentId }) => documentId === id),
+  answered: answeredQuestion,
 };
 
 export type TestMessage = Partial<MessageAnalysis> & {

@@ -24,7 +24,7 @@ import { answeredQuestion, seedAnswer } from './seed-answers.js';
 import { topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
-const library = { topic, answeredQuestion };
+const library = { document: topic, answered: answeredQuestion };
 const start = seedAnswer('money-get-paid-start');
 const found = { ...emptyResult, certainty: 'sure' as const, candidates: [start] };
 

@@ -18,8 +18,8 @@ import { topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const library = {
-  topic: (id: string) => answeringTopics.find(({ documentId }) => documentId === id) ?? topic(id),
-  answeredQuestion,
+  document: (id: string) => answeringTopics.find(({ documentId }) => documentId === id) ?? topic(id),
+  answered: answeredQuestion,
 };
 
 type KnownAnalysis = Partial<Omit<MessageAnalysis, 'found'>> & {

@@ -49,7 +49,7 @@ const answerFrom = (page: DocumentPassages, question: string, lang: Language) =>
       facts: { brand: 'Careward', supportEmail: 'help@example.org', hasModel: false },
     },
     { risk: null, replyKind: null, found: { ...emptyResult, documents: [page] }, opening: noOpening },
-    { topic: () => undefined, answeredQuestion: () => undefined },
+    { document: () => undefined, answered: () => undefined },
   );
 
 const hostileIn = (lang: Language) => Object.values(hostile[lang]).flat();
