@@ -1,4 +1,3 @@
-import type { Risk } from '@careward/contracts/coach/schemas';
 import { SECOND } from '@careward/contracts/kernel/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -14,7 +13,7 @@ import type { AnsweredIn } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import { Retrieve } from '../retrieval/retrieve.js';
 import { textsToEmbed } from '../retrieval/retrieve.domain.js';
-import { type ConversationEvidence, screen } from '../understanding/safety/screen.domain.js';
+import { type ConversationEvidence, screen, screenMessage } from '../understanding/safety/screen.domain.js';
 import type { MessageAnalysis } from './answer-question.domain.js';
 import {
   differentAnswers,
@@ -24,7 +23,7 @@ import {
   searchQuestion,
   type Words,
 } from './looked-up.domain.js';
-import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
+import { asStrip, isUrgentRisk } from '../understanding/safety/risk.domain.js';
 import { answerTakenUp, linesInQuestion, nearestLine, withoutShown } from './nearest-line.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { withPremises } from '../retrieval/premise.domain.js';
@@ -115,9 +114,8 @@ export class AnalyzeMessage {
     const { text } = asked;
     let known: SearchResult | undefined;
     const find = () => (known ??= this.find(asked, vectorOf));
-    const risk = this.screened(asked, vectorOf, find);
+    const { risk, isLearned = false } = this.screened(asked, vectorOf, find);
     if (risk?.level === 'card') {
-      const isLearned = !this.callsForCard(asked);
       const found = isLearned ? find() : emptyResult;
       return { risk, isLearned, replyKind: null, found, opening: noOpening };
     }
@@ -158,33 +156,31 @@ export class AnalyzeMessage {
     return answersWithoutDanger(isFirst ? find() : this.find({ ...asked, earlier: [] }, vectorOf));
   }
 
-  /** Whether the phrases alone call for a card, or a crisis that goes on does. */
-  private callsForCard({ text, earlier, conditions, screened = conditions }: Words): boolean {
-    const risk = screen({ text, earlier: earlier.map((before) => before.risk), conditions: screened });
-    return risk?.level === 'card';
-  }
-
   /**
    * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
    * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
    * prepared question shows is known of its answer, and where that has none there is none.
    */
-  private screened(asked: Words, vectorOf: VectorOf, find: () => SearchResult): Risk | null {
+  private screened(
+    asked: Words,
+    vectorOf: VectorOf,
+    find: () => SearchResult,
+  ): Pick<MessageAnalysis, 'risk' | 'isLearned'> {
     const { text, earlier, screened: conditions = asked.conditions } = asked;
     const risks = earlier.map(({ risk }) => risk);
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
     const prepared = index.asked(text);
-    if (!isTitle && prepared && !prepared.answered.risk) return null;
+    if (!isTitle && prepared && !prepared.answered.risk) return { risk: null };
     if (!isTitle && !prepared) {
       const verdict = learned.riskOf(text, vectorOf(text));
       const isOpen = verdict.level !== null || risks.some((risk) => risk?.tier === 'T1');
       const around = isOpen ? evidenceOf(asked, find) : undefined;
       const isAnswered = verdict.level !== null && this.isAnswered(asked, vectorOf, find);
-      return screen({ text, earlier: risks, conditions, learned: verdict, around, isAnswered });
+      return screenMessage({ text, earlier: risks, conditions, learned: verdict, around, isAnswered });
     }
     const risk = screen({ text, earlier: risks, conditions });
-    return risk && { ...risk, level: 'strip' };
+    return { risk: risk && asStrip(risk) };
   }
 }
 

@@ -71,16 +71,29 @@ const HEARD_WHOLE = 200;
  * judge, and the highest verdict wins. The time it takes grows with the length of the text and no
  * faster, whatever the text.
  */
-export function screen({
-  text,
-  earlier = [],
-  learned = null,
-  around,
-  isAnswered = false,
-  conditions = [],
-}: ScreenInputs): Risk | null {
-  const named = ruledRisks(text).flatMap((risk) => heard(risk, text, learned));
-  const ruled = [...named, ...knownRisks(text, conditions)];
+export const screen = (inputs: ScreenInputs): Risk | null => judge(inputs, phrasedIn(inputs));
+
+/** The same, and whether its card was only learned: the phrases alone, or a crisis that goes on, call for none. */
+export function screenMessage(inputs: ScreenInputs): { risk: Risk | null; isLearned: boolean } {
+  const phrased = phrasedIn(inputs);
+  const risk = judge(inputs, phrased);
+  const isCardOfPhrases = () => judge({ ...inputs, learned: null }, phrased)?.level === 'card';
+  return { risk, isLearned: risk?.level === 'card' && !isCardOfPhrases() };
+}
+
+/** What the phrases find, which takes longest. */
+type PhrasedRisks = { named: readonly Risk[]; known: readonly Risk[] };
+
+const phrasedIn = ({ text, conditions = [] }: ScreenInputs): PhrasedRisks => ({
+  named: ruledRisks(text),
+  known: knownRisks(text, conditions),
+});
+
+function judge(
+  { text, earlier = [], learned = null, around, isAnswered = false, conditions = [] }: ScreenInputs,
+  { named, known }: PhrasedRisks,
+): Risk | null {
+  const ruled = [...named.flatMap((risk) => heard(risk, text, learned)), ...known];
   const belief = beliefIn(learned, around);
   const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, belief)];
   const taught = learnedRisks(learned, { text, conditions, isAnswered }, belief);
