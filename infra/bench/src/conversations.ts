@@ -2,20 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
-import { AnswerQuestion } from '@careward/coach/answering/answer-question';
 import type { Answer } from '@careward/coach/answering/answer.domain';
-import { AnalyzeMessage } from '@careward/coach/answering/analyze-message';
 import { linesOf, linesShownIn } from '@careward/coach/answering/conversation.domain';
-import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { readMeanVectors } from '@careward/coach/encoder/mean-vectors';
 import { acts } from '@careward/coach/understanding/learned/acts.domain';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
-import { Retrieve } from '@careward/coach/retrieval/retrieve';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
+import { answerTo, coachWith, type Dialogue } from './coach-under-test.js';
 
 /**
  * Prints labelled conversations as the coach answers them, and how often a later answer says the same again:
@@ -33,80 +28,43 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Dialogue = {
-  id: string;
-  lang: Language;
-  people: { conditions: Condition[] }[];
-  turns: { text: string; act: string; answers: string[]; risk?: 'none' | 'strip' | 'card' }[];
-};
+type Turn = { text: string; act: string; answers: string[]; risk?: 'none' | 'strip' | 'card' };
 
 const [directory = 'infra/training/data/dialogues'] = positionals;
 const dialogues = readdirSync(directory)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(join(directory, name), 'utf8').trim().split('\n'))
-  .map((line) => JSON.parse(line) as Dialogue);
+  .map((line) => JSON.parse(line) as Dialogue<Turn>);
 /** What is asked for again may be said again. */
 const asksAgain: readonly string[] = ['shorter', 'repeat'];
 
 const printed = values.print.split(',');
-const coach = await coachOf();
-const all: { answer: Answer; earlier: EarlierExchange[]; turn: Dialogue['turns'][number] }[] = [];
+const seed = await readSeed();
+const index = new LibraryIndex(
+  seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)),
+  readMeanVectors(),
+);
+const coach = await coachWith(index, null);
+const all: { answer: Answer; earlier: EarlierExchange[]; turn: Turn }[] = [];
 
 for (const dialogue of dialogues.filter(({ id }) => values.print === '' || printed.includes(id))) {
   const earlier: EarlierExchange[] = [];
   for (const turn of dialogue.turns) {
-    const answer = await answerTo(turn, dialogue, values.alone ? [] : earlier);
+    if (values.labelled) learned.actOf = () => acts.find((known) => known === turn.act) ?? 'ask';
+    const answer = await answerTo(coach, turn.text, dialogue, values.alone ? [] : earlier);
     all.push({ answer, earlier: [...earlier], turn });
     const { risk, feeling = null, askedPlaceFor } = answer;
     earlier.push({ question: turn.text, risk, feeling, askedPlaceFor, answer });
     if (!printed.includes(dialogue.id)) continue;
     printTurn(dialogue, turn);
-    if (values.beside && earlier.length > 1) printAnswer('alone', await answerTo(turn, dialogue, []));
+    if (values.beside && earlier.length > 1)
+      printAnswer('alone', await answerTo(coach, turn.text, dialogue, []));
     printAnswer('remembering', answer);
   }
 }
 tell();
 
-async function answerTo(
-  { text, act }: Dialogue['turns'][number],
-  { lang, people }: Dialogue,
-  earlier: EarlierExchange[],
-): Promise<Answer> {
-  if (values.labelled) learned.actOf = () => acts.find((known) => known === act) ?? 'ask';
-  const recipients = people.map(({ conditions }) => ({ conditions }));
-  const answer = await coach.execute({
-    text,
-    lang,
-    earlier: earlier.slice(-10),
-    turn: earlier.length + 1,
-    owner: 'bench',
-    careContext: { version: 1, state: null, recipients } as never,
-    withLock: (write) => write(),
-    signal: new AbortController().signal,
-    stopped: new AbortController().signal,
-    progress: { stage: () => undefined, show: () => undefined, risk: () => undefined },
-  });
-  if (!answer) throw new Error('there is no library');
-  return answer;
-}
-
-/** The coach as it answers in the service, without a database and without a model. */
-async function coachOf(): Promise<AnswerQuestion> {
-  const seed = await readSeed();
-  const index = new LibraryIndex(
-    seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)),
-    readMeanVectors(),
-  );
-  const none = {} as never;
-  const library = { index, hasDocuments: true } as never;
-  const retrieve = new Retrieve(library, null, none);
-  const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
-  const filesOfNone = { execute: () => Promise.resolve(null) } as never;
-  const words = new AnalyzeMessage(library, retrieve, await loadEncoder());
-  return new AnswerQuestion(library, words, none, none, filesOfNone, null, none, settings as never);
-}
-
-function printTurn({ id, lang }: Dialogue, { text, act, answers }: Dialogue['turns'][number]) {
+function printTurn({ id, lang }: Dialogue<Turn>, { text, act, answers }: Turn) {
   process.stdout.write(`\n${id} ${lang} (${act}: ${answers.join(', ')})\n> ${text}\n`);
 }
 
@@ -163,8 +121,7 @@ function tell() {
 /** Of the turns that a prepared answer fits: how often a right one is shown, and shown or offered. */
 function rightFigures(name: string, turns: typeof all): string {
   const fitting = turns.filter(({ turn }) => turn.answers.length > 0);
-  const isRight = ({ answers }: Dialogue['turns'][number], id: string | undefined) =>
-    id !== undefined && answers.includes(id);
+  const isRight = ({ answers }: Turn, id: string | undefined) => id !== undefined && answers.includes(id);
   const shown = fitting.filter(({ answer, turn }) => answersShown(answer).some((id) => isRight(turn, id)));
   const known = fitting.filter(({ answer: { sources, suggestions = [] }, turn }) =>
     [...sources, ...suggestions].some(({ answerId }) => isRight(turn, answerId)),

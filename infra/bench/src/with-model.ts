@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
-import { AnswerQuestion } from '@careward/coach/answering/answer-question';
-import { WriteAnswer } from '@careward/coach/answering/write-answer';
-import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
-import { type CoachModel, type Purpose, QuickModel } from '@careward/coach/model/coach-model';
-import { ModelAnswer } from '@careward/coach/model/model-answer';
-import { ModelTriage } from '@careward/coach/model/model-triage';
+import type { Purpose } from '@careward/coach/model/coach-model';
 import { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
-import { Retrieve } from '@careward/coach/retrieval/retrieve';
-import { AnalyzeMessage } from '@careward/coach/answering/analyze-message';
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
+import { answerTo, coachWith, type Dialogue } from './coach-under-test.js';
 import type { Result } from './goal.js';
 import { type LabelledTurn, type ModelTurn, RecordedModel } from './recorded-model.js';
-
-type Dialogue = { id: string; lang: Language; people: { conditions: Condition[] }[]; turns: LabelledTurn[] };
 
 /** Of labelled turns, the share whose right prepared answer has to be among the passages. */
 const GOAL = { passages: 0.93, calls: 4 };
 /** Rough, as for a host that does not count. */
 const CHARACTERS_PER_TOKEN = 4;
-/** How many exchanges before a message the coach goes by. */
-const REMEMBERED = 10;
 
 /** Conversations that nothing was learned from; their labels play the model. */
 const DIALOGUES = 'infra/training/untouched/dialogues/writer-3.jsonl';
@@ -41,7 +30,7 @@ export async function writtenAnswerResults(): Promise<Result[]> {
     const earlier: EarlierExchange[] = [];
     for (const turn of dialogue.turns) {
       model.begin(turn, titlesOf(turn, dialogue.lang, index));
-      const answer = await answerTo(coach, turn, dialogue, earlier);
+      const answer = await answerTo(coach, turn.text, dialogue, earlier);
       const isFirst = earlier.length === 0;
       earlier.push({ question: turn.text, risk: answer.risk, feeling: answer.feeling ?? null, answer });
       turns.push({ ...model.asked, turn, lang: dialogue.lang, isFirst, kind: answer.kind });
@@ -75,54 +64,10 @@ const dialogues = () =>
   readFileSync(DIALOGUES, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Dialogue);
+    .map((line) => JSON.parse(line) as Dialogue<LabelledTurn>);
 
 const titlesOf = ({ answers }: LabelledTurn, lang: Language, index: LibraryIndex): string[] =>
   answers.flatMap((id) => index.answered(id)?.answered.question[lang] ?? []);
-
-async function answerTo(
-  coach: AnswerQuestion,
-  { text }: LabelledTurn,
-  { lang, people }: Dialogue,
-  earlier: readonly EarlierExchange[],
-) {
-  const recipients = people.map(({ conditions }) => ({ conditions }));
-  const answer = await coach.execute({
-    text,
-    lang,
-    earlier: earlier.slice(-REMEMBERED),
-    turn: earlier.length + 1,
-    owner: 'bench',
-    careContext: { version: 1, state: null, recipients } as never,
-    withLock: (write) => write(),
-    signal: new AbortController().signal,
-    stopped: new AbortController().signal,
-    progress: { stage: () => undefined, risk: () => undefined, show: () => undefined },
-  });
-  if (!answer) throw new Error('the library is empty');
-  return answer;
-}
-
-async function coachWith(index: LibraryIndex, model: CoachModel): Promise<AnswerQuestion> {
-  const library = { index, hasDocuments: true } as never;
-  const encoder = await loadEncoder();
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
-  const retrieve = new Retrieve(library, encoder, silent);
-  const settings = { BRAND_NAME: 'Careward', SUPPORT_EMAIL: 'help@example.org', COACH_TIMEOUT_FACTOR: 1 };
-  const unlimited = { isLeft: () => Promise.resolve(true), spend: () => Promise.resolve() } as never;
-  const clock = { now: () => new Date() } as never;
-  const modelAnswer = new ModelAnswer(model, unlimited, clock, silent, settings);
-  return new AnswerQuestion(
-    library,
-    new AnalyzeMessage(library, retrieve, encoder),
-    new ModelTriage(new QuickModel(model, settings as never)),
-    new WriteAnswer(library, retrieve, modelAnswer),
-    { execute: () => Promise.resolve(null) } as never,
-    model,
-    silent,
-    settings as never,
-  );
-}
 
 const percent = (part: number, of: number) => `${((100 * part) / (of || 1)).toFixed(1)} %`;
 
