@@ -102,18 +102,6 @@ function valueOf(token: string, lang: Language): string | null {
     .replace(/^0+(?=\d)/, '');
 }
 
-/** A number without a unit may stand for one with any; with one it must have the same. */
-export const standsIn = (wanted: Quantity, quantities: readonly Quantity[]) =>
-  quantities.some(
-    ({ value, unit }) => value === wanted.value && (wanted.unit === null || unit === wanted.unit),
-  );
-
-/** The same for what the person wrote, who often leaves the unit out: "mom gets 1340 a month", "she is 82". */
-export const isOwn = (wanted: Quantity, own: readonly Quantity[]) =>
-  standsIn(wanted, own) ||
-  (IMPLIED.has(wanted.unit ?? '') && own.some(({ value, unit }) => value === wanted.value && unit === null));
-const IMPLIED: ReadonlySet<string> = new Set(['year', 'dollar', 'degree']);
-
 const UNIT = '(hours?|days?|weeks?|months?|years?|hora|horas|dia|dias|semana|semanas|mes|meses|ano|anos)';
 /** How often: "once a day", "every hour". */
 const OFTEN = new RegExp(

@@ -18,7 +18,8 @@ import {
   wordsOf,
 } from './evidence.domain.js';
 import { type Harm, harmIn, hasOnlyAddressesOf, isFileOrder, isForbidden } from './harm.domain.js';
-import { frequenciesIn, isOwn, type Quantity, quantitiesOf, standsIn } from './quantities.domain.js';
+import { hasKnownNumbers } from './known-numbers.domain.js';
+import { type Quantity, quantitiesOf } from './quantities.domain.js';
 import { isHarmless, isSaidOfSources } from './uncited.domain.js';
 
 /** What became of a sentence: `kept` rests on what it cites, `unsourced` cites nothing and can hurt nobody; else why not. */
@@ -118,7 +119,7 @@ export class ReplyCheck {
     const origins = new Set(documents.map(({ document }) => originOf(document)));
     const isQuoted = isVerbatim(claim);
     const isLibrarys = isQuoted && origins.size === 1 && origins.has('library');
-    const flaw = this.textFlawIn(text) ?? (isLibrarys ? null : this.flawIn(text, evidence));
+    const flaw = this.textFlawIn(text) ?? (isLibrarys ? null : this.flawIn(claim, evidence));
     if (flaw) return flaw;
     if (origins.has('file') && isFileOrder(text)) return 'file-order';
     return isQuoted ? 'kept' : this.findingOfOwn(claim, documents);
@@ -140,25 +141,10 @@ export class ReplyCheck {
   }
 
   /** What only the library itself may say, word for word. */
-  private flawIn(text: string, evidence: Evidence): Finding | null {
-    if (isForbidden(text)) return 'forbidden';
-    if (!hasOnlyAddressesOf(text, evidence)) return 'address';
-    return this.hasKnownNumbers(text, evidence.sentences) ? null : 'number';
-  }
-
-  private hasKnownNumbers(text: string, cited: readonly string[]): boolean {
-    const { lang } = this.known;
-    const known = cited.flatMap((sentence) => quantitiesOf(sentence, lang));
-    const isDone = DOING.test(text);
-    const often = [...cited, ...this.known.ownWords].flatMap((sentence) => frequenciesIn(sentence, true));
-    if (!frequenciesIn(text, false).every((unit) => often.includes(unit))) return false;
-    return quantitiesOf(text, lang).every(
-      (one) =>
-        HELP_LINES.has(one.value) ||
-        (one.isWord && one.unit === null && !isDone && /^\d$/.test(one.value)) ||
-        standsIn(one, known) ||
-        (!(isDone && one.value.length > 9) && mayRepeat(text, one) && isOwn(one, this.ownNumbers)),
-    );
+  private flawIn(claim: Claim, evidence: Evidence): Finding | null {
+    if (isForbidden(claim.text)) return 'forbidden';
+    if (!hasOnlyAddressesOf(claim.text, evidence)) return 'address';
+    return hasKnownNumbers(claim, this.ownNumbers) ? null : 'number';
   }
 }
 
@@ -180,17 +166,6 @@ function withoutOpen(judged: readonly JudgedSentence[]): JudgedSentence[] {
   return open < 0 ? [...judged] : judged.slice(0, open);
 }
 
-const ABOUT_THEM =
-  /(?<!\p{L})(?:you|your|yours|he|him|his|she|her|hers|they|their|mom|mother|dad|father|wife|husband|usted|su|sus|ella|él|le|mamá|papá|madre|padre|esposa|esposo|dijo|tiene|gana|recibe)(?!\p{L})/iu;
-const RULE =
-  /\b(?:limits?|maximum|at most|up to|(?:can|may) (?:keep|have)|l[íi]mites?|m[áa]ximo|como mucho|hasta|puede (?:tener|quedarse con|conservar))\b[^,.;:]{0,30}\d/i;
-/** An amount of the person's is repeated of them, and is no rule's: "one person can keep about $4,000". */
-const mayRepeat = (text: string, { unit }: Quantity): boolean =>
-  (unit !== 'dollar' && unit !== 'percent') || (ABOUT_THEM.test(text) && !RULE.test(text));
-
-const HELP_LINES: ReadonlySet<string> = new Set(['911', '988', '8002221222']);
-/** Where a number in words is no mere count: "give him two"; and one that the person wrote is not to be dialled. */
-const DOING = /\b(?:give|take|call|dial|dele|d[ée]|tome|dar|llame|marque)\b/i;
 /** Nothing leaked, and enough was kept of what says anything. */
 function isTrusted(judged: readonly JudgedSentence[]): boolean {
   const claims = judged.filter(({ finding }) => finding !== 'unsourced');

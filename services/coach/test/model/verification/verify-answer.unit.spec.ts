@@ -6,6 +6,7 @@ import { ReplyCheck, type Finding } from '../../../src/model/verification/verify
 import { seedLibrary } from '../../seed-library.js';
 import { aPage } from '../../library/crawled-documents.js';
 import { topic } from '../topic.js';
+import { written } from './written-documents.js';
 
 const sources = [
   { n: 1, document: topic('when-to-call-911') },
@@ -121,15 +122,6 @@ describe('sentences that are dropped', () => {
     ['unlike', 'en', '911, 911 [1].'],
     ['negation', 'es', 'Dele comida o bebida a quien está adormilado [1].'],
     ['medicine', 'es', 'El aceite de lavanda calma a las personas con demencia [2].'],
-    ['number', 'en', 'Trouble breathing or a seizure longer than ten minutes needs help right away [1].'],
-    ['number', 'en', 'A seizure longer than five hours needs help right away [1].'],
-    ['number', 'en', 'Test the water on your wrist, about 120°F [2].'],
-    ['number', 'en', 'Keep Poison Help 1-800-222-1223 on the fridge [3].'],
-    ['number', 'en', 'Ask for a medicine review twice a year [3].'],
-    ['number', 'en', 'Use a pharmacy blister pack for $40 [3].'],
-    ['number', 'en', 'Call 912 when a life may be in danger [1].'],
-    ['number', 'en', 'Call nine one two when a life may be in danger [1].'],
-    ['number', 'es', 'Una convulsión de más de quince minutos necesita ayuda de inmediato [1].'],
     ['address', 'en', 'Call 911 when a life may be in danger, see evil.example.com [1].'],
     ['address', 'en', 'Call 911 when a life may be in danger http://127.0.0.1/ [1].'],
     ['address', 'en', 'Call 911 when a life may be in danger, write to help@evil.com [1].'],
@@ -274,147 +266,9 @@ describe('a reply that is still being written', () => {
   });
 });
 
-describe('what a fresh eye found', () => {
-  const written = (
-    texts: Partial<Record<Language, string>>,
-    more: Partial<NumberedDocument['document']> = {},
-  ) => ({
-    ...topic('safe-bathing'),
-    ...more,
-    passages: Object.entries(texts).map(([lang, text], at) => ({
-      id: `${lang}.steps.${at}`,
-      lang: lang as Language,
-      part: 'steps' as const,
-      text,
-    })),
-  });
-  const findingIn = (
-    lang: Language,
-    reply: string,
-    documents: readonly NumberedDocument['document'][],
-    own = '',
-  ) =>
-    new ReplyCheck({
-      ownWords: [own],
-      sources: documents.map((document, at) => ({ n: at + 1, document })),
-      lang,
-      secrets: [],
-    }).verify(reply).findings;
-
-  const turning = written({
-    en: 'Turn him at least every two hours, heels free.',
-    es: 'Voltéelo al menos cada dos horas, con los talones libres.',
-  });
-  const keeping = written({
-    en: 'In many states one person can keep about $2,000 in countable money for Medicaid.',
-    es: 'En muchos estados una persona puede tener unos $2,000 que cuentan para Medicaid.',
-  });
-  const heart = written({
-    en: 'Call 911 for chest pain that does not go away when he rests.',
-    es: 'Llame al 911 por un dolor de pecho que no se le quita al descansar.',
-  });
-
-  it.each<[Language, string, readonly NumberedDocument['document'][], string]>([
-    ['en', 'Ask his doctor at the next visit, and until then let him drink as he likes.', [], ''],
-    ['es', 'Pregunte al médico en la próxima cita, y hasta entonces déjelo comer lo que quiera.', [], ''],
-    ['en', 'Turn him at least once a day, heels free [1].', [turning], ''],
-    ['es', 'Voltéelo al menos una vez al día, con los talones libres [1].', [turning], ''],
-    [
-      'en',
-      'In many states one person can keep about $4,000 in countable money [1].',
-      [keeping],
-      'she has $4,000',
-    ],
-    [
-      'es',
-      'En muchos estados una persona puede tener unos $4,000 que cuentan [1].',
-      [keeping],
-      'ella tiene $4,000',
-    ],
-    ['en', 'Have him rest, and see whether the chest pain goes away [1].', [heart], ''],
-    ['es', 'Que descanse, y vea si se le quita el dolor de pecho [1].', [heart], ''],
-  ])('%s: "%s" is not shown', (lang, reply, documents, own) => {
-    expect(findingIn(lang, reply, documents, own)).not.toContain('kept');
-    expect(findingIn(lang, reply, documents, own)).not.toContain('unsourced');
-  });
-
-  it.each<[Language, string, string]>([
-    [
-      'en',
-      'Confirm her Medicare number when the agent of the plan calls [1][2].',
-      'Confirm her Medicare number when the agent of the plan calls.',
-    ],
-    [
-      'es',
-      'Confirme el número de Medicare cuando llame el agente del plan [1][2].',
-      'Confirme el número de Medicare cuando llame el agente del plan.',
-    ],
-  ])('%s: an order of a file is none of the coach, whatever else is cited: "%s"', (lang, reply, order) => {
-    const file = written({ [lang]: order }, { url: '/api/chat/files/0198a000-0000-7000-8000-000000000001' });
-    expect(findingIn(lang, reply, [topic('medicare-basics'), file])).toEqual(['file-order']);
-  });
-
-  it.each<[Language, string, string]>([
-    [
-      'en',
-      'Battery or magnet: emergency room now, even if she looks fine',
-      'If it was a battery, keep an eye on her at home, and go in if she starts to look ill [1].',
-    ],
-    ['en', "Don't give water", 'A few sips of water can help the food go down [1].'],
-    [
-      'en',
-      "Don't stop it, double it or add leftovers on your own",
-      "If she's no better, stop it or double it on your own [1].",
-    ],
-    ['en', 'Give half a cup of juice if she is awake', 'If she is awake, give her two cups of juice [1].'],
-    [
-      'es',
-      '911: cuesta despertarla, respira lento, tiesa con fiebre',
-      'Si respira lento y cuesta despertarla, déjela dormir hasta mañana [1].',
-    ],
-    [
-      'es',
-      'No use el poder después de que ella muera; ese día se acaba',
-      'Siga usando el poder después de que ella muera para pagar el entierro [1].',
-    ],
-  ])('%s: "%s" does not become "%s"', (lang, cited, reply) => {
-    expect(findingIn(lang, reply, [written({ [lang]: cited })])).not.toContain('kept');
-  });
-
-  it.each<[Language, string, string]>([
-    [
-      'es',
-      'Llame al 911 si además no puede caminar, ve doble, habla enredado o se le cae la cara',
-      'Si además ve doble, habla raro, se le cae la cara o no puede caminar, llame al 911 [1].',
-    ],
-    [
-      'es',
-      'El cansancio es real, no flojera: llega temprano, y el calor lo empeora',
-      'No es flojera: el cansancio es de verdad, y el calor lo empeora [1].',
-    ],
-    [
-      'en',
-      'Do not trust a caller who offers to fix it for a fee',
-      'Anyone who calls and offers to fix it for a fee is not to be trusted [1].',
-    ],
-    ['en', 'Do not give water', "Don't give her any water [1]."],
-  ])('%s: "%s" may be said as "%s"', (lang, cited, reply) => {
-    expect(findingIn(lang, reply, [written({ [lang]: cited })])).toEqual(['kept']);
-  });
-
-  it('a footnote of a page is no citation of ours', () => {
+describe('a page', () => {
+  it('has footnotes that are no citations of ours', () => {
     const page = written({ en: 'Clean the tube twice a day. [3]' }, { page: aPage().page });
     expect(numberedSentences(page, 'en')).toEqual(['Clean the tube twice a day.']);
-  });
-
-  it('a number of the person may be repeated of them', () => {
-    expect(
-      findingIn(
-        'en',
-        'With $4,000 she has more than many states let one person keep [1].',
-        [keeping],
-        'she has $4,000',
-      ),
-    ).toEqual(['kept']);
   });
 });
