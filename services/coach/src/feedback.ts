@@ -12,7 +12,7 @@ import { dayOf, QUESTION_COUNTS, type QuestionCount } from './library/question-c
 type FeedbackCount = { day: string; lang: Language } & Record<Feedback, number>;
 
 /** How many answers of each day and language helped, and how many did not; the newest day first. Opens no text. */
-export async function countFeedback(database: Database): Promise<FeedbackCount[]> {
+async function countFeedback(database: Database): Promise<FeedbackCount[]> {
   const projection = { _id: 0, answeredAt: 1, lang: 1, feedback: 1 };
   const given = database
     .collection<ExchangeDocument>(EXCHANGES)
@@ -31,7 +31,7 @@ export async function countFeedback(database: Database): Promise<FeedbackCount[]
 type TopicFeedbackCount = { topicId: string; lang: Language } & Record<Feedback, number>;
 
 /** How many answers from each topic helped, and how many did not; those topics first of which most did not. */
-export async function countTopicFeedback(database: Database): Promise<TopicFeedbackCount[]> {
+async function countTopicFeedback(database: Database): Promise<TopicFeedbackCount[]> {
   const rated = new Map<string, TopicFeedbackCount>();
   for await (const { lang, feedback = {} } of database.collection<QuestionCount>(QUESTION_COUNTS).find())
     for (const [topicId, { positive = 0, negative = 0 }] of Object.entries(feedback)) {

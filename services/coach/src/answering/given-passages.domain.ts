@@ -23,9 +23,9 @@ export type GivenPassage = {
 type UnnumberedPassage = Omit<GivenPassage, 'n'>;
 
 /** How many prepared answers a model is given for a message, and how many more of the conversation before. */
-export const MOST_GIVEN = { now: 8, before: 8 };
+const MOST_GIVEN = { now: 8, before: 8 };
 
-export type PassageInputs = {
+type PassageInputs = {
   lang: Language;
   /** The likeliest prepared answers, best first. */
   candidates: readonly AnsweredIn[];

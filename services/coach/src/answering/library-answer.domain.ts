@@ -104,7 +104,7 @@ type UrgencyInputs = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable
  * Whether the number to call stands first: where the screen found a danger, and in an emergency. A prepared answer tells by
  * its own risk, since an emergency's topic holds harmless questions, too.
  */
-export const isUrgentFirst = ({ risk, documents: [first] }: UrgencyInputs) =>
+const isUrgentFirst = ({ risk, documents: [first] }: UrgencyInputs) =>
   isUrgentRisk(risk) ||
   (first !== undefined && first.answerId === undefined && EMERGENCIES.has(first.documentId));
 

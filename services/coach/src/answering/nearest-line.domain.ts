@@ -25,7 +25,7 @@ export type FollowUp = {
 };
 
 /** How near a line is to the message by meaning, as a cosine; null where there is no encoder. */
-export type Nearness = ((line: string) => number) | null;
+type Nearness = ((line: string) => number) | null;
 
 const idOf = ({ document }: ShownAnswer) => document.answerId;
 

@@ -91,7 +91,7 @@ export const OFFERED = { beside: 2, instead: 3, asNext: 3 };
 /** More steps than any has been written with; what goes beyond stands behind "All steps". */
 const STEPS_SHOWN = 6;
 
-export type PreparedInputs = {
+type PreparedInputs = {
   /** The message. */
   question: string;
   found: SearchResult;

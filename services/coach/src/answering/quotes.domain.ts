@@ -44,7 +44,7 @@ type ExplanationRequest = {
 const EXPLAINED = { from: 2, to: 3 };
 
 /** What explains a topic: what stands first, and what has no room there. */
-export type Explanation = { first: string; later: string };
+type Explanation = { first: string; later: string };
 
 /**
  * What explains best: the thought of a summary that shares most with the question, and those around it up to three

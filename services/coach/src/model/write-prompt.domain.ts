@@ -9,7 +9,7 @@ import { numberedSentences, type NumberedDocument, originOf } from './verificati
 export type PromptTurn = { question: string; answer: string | null };
 
 /** Relationships, conditions and insurance are sent; names are known so that they are not. */
-export type PromptContext = Pick<KnownCare, 'recipients' | 'ownName'>;
+type PromptContext = Pick<KnownCare, 'recipients' | 'ownName'>;
 
 export type WritingTask = {
   question: string;
@@ -36,7 +36,7 @@ const MAX_LENGTH = { all: 20_000, each: 5_000 };
 const MAX_EARLIER = { all: 2_400, each: 600 };
 
 /** How many questions a model may search the library for at once. */
-export const searchTool: SearchTool = {
+const searchTool: SearchTool = {
   name: 'search_library',
   description:
     'Finds further passages of the care library. Call it, before you write anything, when the passages do not hold the answer. Each question stands on its own: it names the illness, the person by kinship and the place, as somebody would ask who has not read the conversation.',

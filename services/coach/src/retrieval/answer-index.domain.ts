@@ -24,10 +24,10 @@ export type AnswerModel = {
 };
 
 /** A question as it is searched: its vector is null where there is no encoder. */
-export type SearchedText = { text: string; lang: Language; vector: Float32Array | null };
+type SearchedText = { text: string; lang: Language; vector: Float32Array | null };
 
 /** What was learned from questions about the topics (learned-models.ts). */
-export type LearnedTopics = (text: string, vector: Float32Array | null) => TopicScores;
+type LearnedTopics = (text: string, vector: Float32Array | null) => TopicScores;
 
 /** What speaks for each answer, of one text that is searched. */
 export type AnswerScores = {
@@ -47,7 +47,7 @@ const LEAST_SHARE = 0.01;
 /** How often its question is repeated in the text that BM25 searches. */
 const QUESTION_WEIGHT = 4;
 
-export const wholeText = ({ question, answer }: AnsweredQuestion, lang: Language): string => {
+const wholeText = ({ question, answer }: AnsweredQuestion, lang: Language): string => {
   const { direct, steps, avoid, help } = answer[lang];
   return [question[lang], direct, ...steps, ...avoid, ...help].join(' ');
 };

@@ -1,5 +1,5 @@
 /** One turn of a conversation, as far as finding an answer to the next goes by it. */
-export type MemoryTurn = {
+type MemoryTurn = {
   question: string;
   /** The prepared answer that was given, and the topic that answered. */
   answerId?: string;

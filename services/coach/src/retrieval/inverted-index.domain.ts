@@ -13,7 +13,7 @@ export type InvertedIndex = {
 };
 
 /** A term and how much of it a question has. */
-export type WeightedTerm = readonly [term: string, amount: number];
+type WeightedTerm = readonly [term: string, amount: number];
 
 const HIGHEST = 65_535;
 

@@ -4,12 +4,12 @@ import { anyPhrase } from '@careward/content/text/phrase';
 import type { RankedCandidate, SearchResult } from './search-result.domain.js';
 
 /** Grandparents count as parents: what is so of one is so of the other. */
-export type Kinship = 'spouse' | 'parent' | 'child' | 'sibling' | 'client';
-export type Sex = 'she' | 'he';
+type Kinship = 'spouse' | 'parent' | 'child' | 'sibling' | 'client';
+type Sex = 'she' | 'he';
 export type Kin = { is: Kinship; sex?: Sex };
 
 /** What a text takes for granted of the person cared for, and of the job beside; absent: nothing. */
-export type Premise = {
+type Premise = {
   kin: readonly Kin[];
   life?: 'dead' | 'alive';
   home?: 'own' | 'facility';

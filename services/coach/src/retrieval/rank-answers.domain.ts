@@ -15,7 +15,7 @@ export type RetrievalQuestion = {
 };
 
 /** An answered question, and how well it fits. */
-export type ScoredAnswer = AnsweredIn & { score: number };
+type ScoredAnswer = AnsweredIn & { score: number };
 
 export type Ranking = {
   /** Best first. */

@@ -6,7 +6,7 @@ import { PassageVectors } from './passage-vectors.domain.js';
 import type { RankingWeights } from './rank-answers.domain.js';
 
 /** From which probability on the first answer is given, and from which on three are offered. */
-export type Thresholds = { sure: number; unsure: number };
+type Thresholds = { sure: number; unsure: number };
 /** What was fitted on conversations: with the encoder's vectors, and by words alone. */
 export type FittedWeights = {
   ranking: RankingWeights;

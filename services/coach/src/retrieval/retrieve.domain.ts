@@ -37,7 +37,7 @@ export type SearchQuestion = {
 };
 
 /** What is searched, and what was learned of it. */
-export type SearchContext = {
+type SearchContext = {
   library: LibraryIndex;
   index: AnswerIndex;
   weights: RetrievalModel['weights'];

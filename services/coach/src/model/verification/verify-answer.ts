@@ -35,14 +35,14 @@ export type Finding =
   | 'forbidden'
   | 'leaked';
 
-export type VerifiedReply = {
+type VerifiedReply = {
   /** What may be shown: sentences with their citations, in their lines; empty when too little was kept. */
   content: string;
   /** What was found of each sentence, in order. */
   findings: Finding[];
 };
 
-export type ReplyContext = {
+type ReplyContext = {
   /** What the person wrote or told us: question, earlier messages, profile facts, today's date. Its numbers may be repeated. */
   ownWords: readonly string[];
   sources: readonly NumberedDocument[];
