@@ -1,6 +1,6 @@
 import { phones } from '@careward/content/safety/phones';
 import { states } from '@careward/contracts/care-profile/states';
-import { anyCase, withoutNames } from './introduced-names.domain.js';
+import { anyCase, CAPITAL, withoutNames } from './introduced-names.domain.js';
 
 /** A pattern with its mask; `isKept`: what looks like it and is what an answer needs. */
 type Mask = [
@@ -39,7 +39,6 @@ const NO_STREET =
 
 const names = Object.values(states).join('|');
 const STATE = `(?:${Object.keys(states).join('|')}|${anyCase(`${names}|tx|ca|ny|fl|nj|nc|sc|tn|va|az|nv|nm|ks|ky|ga|il|mn|wi`.toLowerCase())})`;
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const TOWN = `${CAPITAL}(?: ${CAPITAL}){0,2}`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
 

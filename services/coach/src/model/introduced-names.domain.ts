@@ -11,7 +11,8 @@ export const anyCase = (source: string) =>
     return `[${letters}${letters.toUpperCase()}]`;
   });
 
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
+/** A word with a capital letter. */
+export const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 
 /** "Name" and its like on a form, with what stands behind them. */
 const NAME_LABEL = oneOf(

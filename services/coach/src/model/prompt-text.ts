@@ -5,7 +5,8 @@ import type { Language } from '@careward/contracts/kernel/languages';
 export const quoted = (label: string, text: string, fence: string) =>
   `<<${fence} ${label}>>\n${harmless(text)}\n<<${fence} end>>`;
 
-const INVISIBLE = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu;
+/** Invisible characters, and the private ones, of which draft.domain.ts marks citations with some. */
+export const INVISIBLE = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu;
 const TURN_MARKERS = /\[\/?INST\]|\[\/?SYS\]/gi;
 
 /** Without invisible characters, and without the signs that a host could take for the marks between two speakers. */

@@ -1,4 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { INVISIBLE } from '../prompt-text.js';
 
 /** A source by its number, and which of its sentences; without that, all of them. */
 export type Cite = { n: number; sentence?: number };
@@ -17,8 +18,6 @@ const segmenters = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
 
-/** Invisible characters, and the private ones that mark citations below. */
-const INVISIBLE = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu;
 /** Not the blanks of a form: "admitted on __ at __". */
 const EMPHASIS = /(\*\*|(?<![\p{L}\p{N}_])__(?!_))(?=\S)(.+?)(?<=\S)\1/gu;
 const LINE_MARKUP = /^\s*(?:#{1,6}\s+|>\s*)/;
