@@ -2,7 +2,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { holdsQuote, quoteOf, sentencesIn } from '../retrieval/page-sentences.domain.js';
-import { stems } from '../retrieval/words.domain.js';
+import { countsOf, stems } from '../retrieval/words.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, quotingAnswer } from './answer.domain.js';
 import { openingLines } from './opening.domain.js';
 
@@ -85,8 +85,7 @@ function pageQuotes(page: DocumentPassages, question: string, lang: Language): s
 function fitTo(question: string, lang: Language, texts: readonly string[]): number[] {
   const asked = new Set(stems(question, lang));
   const found = texts.map((text) => [...new Set(stems(text, lang))].filter((term) => asked.has(term)));
-  const having = new Map<string, number>();
-  for (const term of found.flat()) having.set(term, (having.get(term) ?? 0) + 1);
+  const having = countsOf(found.flat());
   return found.map((terms) =>
     terms.reduce((sum, term) => sum + Math.log(1 + texts.length / (having.get(term) ?? 1)), 0),
   );

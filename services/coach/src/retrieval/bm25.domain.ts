@@ -1,7 +1,7 @@
 import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { frequencyOf, type InvertedIndex, invertedIndex, scoresOf } from './inverted-index.domain.js';
-import { searchTerms } from './words.domain.js';
+import { countsOf, searchTerms } from './words.domain.js';
 
 /** Robertson's BM25: how soon a term that is repeated counts no more, and how much long documents are held back. */
 const [K1, B] = [3, 0.35];
@@ -10,17 +10,10 @@ const [K1, B] = [3, 0.35];
 export type Collection = { documents: number; meanLength: number; frequency: (term: string) => number };
 export type Bm25 = { index: InvertedIndex; documents: number; meanLength: number };
 
-const countsOf = (text: string, lang: Language): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const term of searchTerms(text, lang)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-};
 const lengthOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
 function collectionOf(documents: readonly ReadonlyMap<string, number>[]): Collection {
-  const frequencies = new Map<string, number>();
-  for (const counts of documents)
-    for (const term of counts.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  const frequencies = countsOf(documents.flatMap((counts) => [...counts.keys()]));
   const length = documents.reduce((sum, counts) => sum + lengthOf(counts), 0);
   return {
     documents: documents.length,
@@ -31,7 +24,7 @@ function collectionOf(documents: readonly ReadonlyMap<string, number>[]): Collec
 
 /** @param within the collection that the texts are added to; their own unless given. */
 export function buildBm25(texts: readonly string[], lang: Language, within?: Collection): Bm25 {
-  const documents = texts.map((text) => countsOf(text, lang));
+  const documents = texts.map((text) => countsOf(searchTerms(text, lang)));
   const { documents: count, meanLength, frequency } = within ?? collectionOf(documents);
   const weights = new Map<number, Map<number, number>>();
   for (const [document, counts] of documents.entries()) {

@@ -1,6 +1,6 @@
 import { hashOf } from '../understanding/learned/linear-model.domain.js';
 import { type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
-import { wordsAndPairs } from './words.domain.js';
+import { countsOf, wordsAndPairs } from './words.domain.js';
 
 /** Mean tf-idf vectors of what documents say and of how they are asked for, each of length 1. */
 export type Centroids = { index: InvertedIndex; documents: number; rarities: Float32Array };
@@ -9,9 +9,7 @@ type Rarity = (term: string) => number;
 
 /** Sublinear tf-idf of words and pairs of words, of length 1; terms that nobody has used do not count. */
 function vectorOf(text: string, rarity: Rarity): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of wordsAndPairs(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weights = [...counts].flatMap(([term, n]) => {
+  const weights = [...countsOf(wordsAndPairs(text))].flatMap(([term, n]) => {
     const weight = (1 + Math.log(n)) * rarity(term);
     return weight > 0 ? [[term, weight] as const] : [];
   });
@@ -21,9 +19,7 @@ function vectorOf(text: string, rarity: Rarity): ReadonlyMap<string, number> {
 
 /** Smoothed: log((1 + texts) / (1 + texts with the term)) + 1. */
 function raritiesOf(texts: readonly string[]): ReadonlyMap<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const text of texts)
-    for (const term of new Set(wordsAndPairs(text))) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  const frequencies = countsOf(texts.flatMap((text) => [...new Set(wordsAndPairs(text))]));
   return new Map([...frequencies].map(([term, n]) => [term, Math.log((1 + texts.length) / (1 + n)) + 1]));
 }
 

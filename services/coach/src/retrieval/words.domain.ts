@@ -100,3 +100,10 @@ export function wordsAndPairs(text: string): string[] {
   const words = wordsOf(text);
   return [...words, ...words.slice(1).map((word, n) => `${words[n]} ${word}`)];
 }
+
+/** How often each term occurs. */
+export function countsOf(terms: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
