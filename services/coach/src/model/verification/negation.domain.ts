@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { type Claim, contentOf, foldedIn, shareOf } from './evidence.domain.js';
-import { UNDELAYED } from './urgency.domain.js';
+import { ENCOURAGED, UNDELAYED } from './urgency.domain.js';
 
 /** Denies nothing that is to be done: "not only", "do not hesitate to call", "saying no to a bath". */
 const NO_DENIAL =
@@ -11,15 +11,16 @@ const FORBIDDEN =
 const ONLY = /\b(?:only|unless|solo|a menos que|salvo|without asking|sin preguntar)\b/;
 const WIDENED = /\b(?:even (?:if|when|though)|also (?:if|when)|aunque|tambien (?:si|cuando))\b/;
 
-const ENCOURAGED =
-  /\b(?:do not|dont|never|no|nunca) (?:hesitate|be afraid|be shy|forget|dude|olvide|tema|deje de)\b/g;
 /** Asking comes first: "do not crush it without asking". */
 const ASKED_FIRST =
   /\b(?:ask|pregunt|consult)\w{0,3}\b[^.;]{0,40}\b(?:before|antes)\b|\b(?:before|antes)\b[^.;]{0,40}\b(?:ask|pregunt)|\b(?:without|sin) (?:ask|check|pregunt|consult)\w{0,3}/;
 
+/** Folded, without what only looks like a prohibition. */
+const unmistaken = (text: string) => foldedIn(text).replace(NO_DENIAL, ' ').replace(ENCOURAGED, ' ');
+
 /** What a text tells not to do, or not before somebody was asked, and the rest of it. */
 function partsOf(text: string) {
-  const said = foldedIn(text).replace(NO_DENIAL, ' ').replace(ENCOURAGED, ' ');
+  const said = unmistaken(text);
   const [unasked, other] = [true, false].map((isAsked) =>
     said.split(/[.;]/).filter((part) => ASKED_FIRST.test(part.trim()) === isAsked),
   );
@@ -58,9 +59,7 @@ function permits(own: ReturnType<typeof partsOf>, cited: readonly string[], lang
   const told = new Set(cited.flatMap((one) => contentOf(partsOf(one).told, lang)));
   const [said, unsaid] = [own.told, own.denied.join(' . ')].map((part) => new Set(contentOf(part, lang)));
   return cited
-    .flatMap((one) => [
-      ...foldedIn(one).replace(NO_DENIAL, ' ').replace(ENCOURAGED, ' ').matchAll(PROHIBITION),
-    ])
+    .flatMap((one) => [...unmistaken(one).matchAll(PROHIBITION)])
     .map(([, what = '']) => contentOf(what.split(ABOUT)[0] ?? '', lang))
     .map((words) => [...new Set(words)].filter((word) => !GENERIC.has(word) && !told.has(word)))
     .some(

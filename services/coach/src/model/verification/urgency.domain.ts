@@ -10,9 +10,12 @@ const CONTACT =
   /\b(?:doctors?|surgeon|nurses?|pharmacists?|prescriber|hospice|team|clinic|police|ombudsman|protective services|medic[oa]s?|cirujan[oa]|enfermer[oa]s?|enfermeria|farmaceutic[oa]s?|equipo|hospicio|policia|neurolog\w{1,4}|papers|papeles)\b/;
 const DELAY =
   /\b(?:(?:can|may|could|will|to) wait|see (?:if|whether)|(?:vea|ver|a ver) si|wait (?:a|an|and|for (?:a|an|it)|until|till|to see)|next (?:visit|week|month|appointment)|in the morning|appointment|puede\w? esperar|espere|(?:watch|monitor|observe) (?:him|her|them|it)|keep an eye|at home|sleep it off|let (?:him|her|them|it) (?:sleep|rest)|until (?:morning|tomorrow)|tomorrow|hasta manana|dej\w{1,3} (?:dormir|descansar)|en casa|vigil\w{1,3}|observ\w{1,3}|(?:proxim[ao]|siguiente) (?:cita|visita|semana)|(?:pida|haga) una cita)\b|(?<=^|, )wait\b/;
-/** Hurries; "do not wait" forbids nothing. */
-export const UNDELAYED =
-  /\b(?:do not|dont|never|no|nunca) (?:wait|espere|delay|hesitate|dude|be afraid|be shy|forget|olvide|tarde|tema|deje de)\b/g;
+const unstopped = (verbs: string) => new RegExp(`\\b(?:do not|dont|never|no|nunca) (?:${verbs})\\b`, 'g');
+const HOLDING_BACK = 'hesitate|be afraid|be shy|forget|dude|olvide|tema|deje de';
+/** Encourages: "do not hesitate" forbids nothing. */
+export const ENCOURAGED = unstopped(HOLDING_BACK);
+/** Encourages or hurries: "do not wait" forbids nothing either. */
+export const UNDELAYED = unstopped(`wait|delay|espere|tarde|${HOLDING_BACK}`);
 
 /** How urgent what a clause tells is; null where it tells nothing of help. */
 function urgencyOf(clause: string): number | null {
