@@ -72,8 +72,7 @@ function contactNote(
   const words = placeTexts[lang];
   const found = known.places.flatMap((place) => {
     const contact = stateContacts[kind][place];
-    const name = placeNames[lang][place];
-    return contact ? [{ place: known.areFromProfile ? words.fromProfile(name) : name, contact }] : [];
+    return contact ? [{ place: nameOf(place, known, lang), contact }] : [];
   });
   return {
     lines: found.map((each, at) => `${words.contact(each)} [${n + at}]`),
@@ -86,6 +85,12 @@ function contactNote(
     })),
   };
 }
+
+/** A name of a place, which says where it is that of the profile. */
+const nameOf = (place: Place, { areFromProfile }: KnownPlaces, lang: Language): string => {
+  const name = placeNames[lang][place];
+  return areFromProfile ? placeTexts[lang].fromProfile(name) : name;
+};
 
 const asking = (answer: AskedPlaceFor, lang: Language): PlaceNote => ({
   lines: [placeTexts[lang].ask],
@@ -106,7 +111,7 @@ function noteOf(
 ): Pick<PlaceNote, 'lines' | 'more'> {
   const words = placeTexts[lang];
   const plain = placeNames[lang][place];
-  const name = known.areFromProfile ? words.fromProfile(plain) : plain;
+  const name = nameOf(place, known, lang);
   const rule = placeRules[place];
   if (!rule) return { lines: [words.unknown(name)], more: [] };
   const says = stateTexts[lang];
