@@ -7,7 +7,6 @@ import type { Feeling } from '@careward/content/coach/feelings';
 import { stems } from '../retrieval/words.domain.js';
 import { isUrgentRisk } from '../understanding/safety/risk.domain.js';
 import {
-  type Citable,
   type Answer,
   type LibraryInputs,
   pointersTo,
@@ -98,15 +97,9 @@ const EMERGENCIES: ReadonlySet<string> = new Set([
   'suicide-warning-signs',
 ]);
 
-type UrgencyInputs = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
-
-/**
- * Whether the number to call stands first: where the screen found a danger, and in an emergency. A prepared answer tells by
- * its own risk, since an emergency's topic holds harmless questions, too.
- */
-const isUrgentFirst = ({ risk, documents: [first] }: UrgencyInputs) =>
-  isUrgentRisk(risk) ||
-  (first !== undefined && first.answerId === undefined && EMERGENCIES.has(first.documentId));
+/** Whether the number to call stands first: where the screen found a danger, and in an emergency. */
+const isUrgentFirst = ({ risk, documents: [first] }: LibraryInputs) =>
+  isUrgentRisk(risk) || (first !== undefined && EMERGENCIES.has(first.documentId));
 
 /** The lines that stand first, the feeling that they have heard, and an explanation that they have no room for. */
 type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
