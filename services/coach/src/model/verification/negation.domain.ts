@@ -88,33 +88,65 @@ const OPPOSED: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+const stemsIn = (parts: readonly string[], lang: Language): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => contentOf(part, lang)));
+
 /** Whether a claim tells to do what its sentences forbid, drops their condition, or forbids or undoes what they tell. */
-export function isTurned({ text, cited, lang }: Claim): boolean {
+export function isTurned(claim: Claim): boolean {
+  const { text, cited, lang } = claim;
   const own = partsOf(cited.some((one) => SKIPPING.test(one)) ? text : text.replace(SKIPPING, 'no'));
   const known = cited.map((sentence) => partsOf(sentence));
-  const [said, sources] = [foldedIn(text), cited.map(foldedIn).join(' . ')];
-  const stemsIn = (parts: readonly string[]) => new Set(parts.flatMap((part) => contentOf(part, lang)));
-  const forbidden = stemsIn(known.flatMap(({ denied, unasked }) => [...denied, ...unasked]));
-  const toldParts = known.flatMap((one) => one.told.split(CLAUSE)).map((part) => contentOf(part, lang));
-  const toldSentences = known.map((one) => stemsIn([one.told]));
-  const words = contentOf(text, lang);
-  if (WIDENED.test(said) && !WIDENED.test(sources) && (ONLY.test(sources) || shareOf(words, forbidden) > 0.3))
-    return true;
-  if (OPPOSED.some(([is, undoes]) => is.test(sources) && undoes.test(own.told) && !undoes.test(sources)))
-    return true;
-  const isInverted = cited.some((one) => {
-    const [denies, denied] = [said, foldedIn(one)].map((each) =>
-      DENIES.test(each.replace(NO_DENIAL, ' ').replace(CONDITION, ' ')),
-    );
-    if (denies === denied || HEDGED.test(said) || ONLY.test(foldedIn(one))) return false;
-    const other = contentOf(one, lang);
-    return (
-      words.length > 2 &&
-      shareOf(words, new Set(other)) >= 0.9 &&
-      (denies || shareOf(other, new Set(words)) >= 0.7)
-    );
-  });
-  const isOrdered = own.told
+  const denied = known.flatMap((one) => [...one.denied, ...one.unasked]);
+  const forbidden = stemsIn(denied, lang);
+  const told = known.map((one) => one.told);
+  return (
+    isWidened(claim, forbidden) ||
+    isUndone(own.told, cited) ||
+    cited.some((one) => isInverted(claim, one)) ||
+    ordersForbidden(own.told, { forbidden, told, lang }) ||
+    forbidsTold(text, { forbidden, told, lang }) ||
+    permits(own, cited, lang)
+  );
+}
+
+/** Whether what its sentences forbid, or allow on a condition, is said of other cases, too. */
+function isWidened({ text, cited, lang }: Claim, forbidden: ReadonlySet<string>): boolean {
+  const sources = cited.map(foldedIn).join(' . ');
+  return (
+    WIDENED.test(foldedIn(text)) &&
+    !WIDENED.test(sources) &&
+    (ONLY.test(sources) || shareOf(contentOf(text, lang), forbidden) > 0.3)
+  );
+}
+
+/** Whether it tells to do what would undo what its sentences tell. */
+function isUndone(told: string, cited: readonly string[]): boolean {
+  const sources = cited.map(foldedIn).join(' . ');
+  return OPPOSED.some(([is, undoes]) => is.test(sources) && undoes.test(told) && !undoes.test(sources));
+}
+
+/** Whether a claim denies what one of its sentences says in the same words, or says what that denies. */
+function isInverted({ text, lang }: Claim, one: string): boolean {
+  const [said, cited] = [foldedIn(text), foldedIn(one)];
+  const [denies, denied] = [said, cited].map((each) =>
+    DENIES.test(each.replace(NO_DENIAL, ' ').replace(CONDITION, ' ')),
+  );
+  if (denies === denied || HEDGED.test(said) || ONLY.test(cited)) return false;
+  const [words, others] = [contentOf(text, lang), contentOf(one, lang)];
+  return (
+    words.length > 2 &&
+    shareOf(words, new Set(others)) >= 0.9 &&
+    (denies || shareOf(others, new Set(words)) >= 0.7)
+  );
+}
+
+/** The stems of what sentences forbid, and what they tell, a sentence each. */
+type CitedOrders = { forbidden: ReadonlySet<string>; told: readonly string[]; lang: Language };
+
+/** Whether one of its orders has more of what is forbidden than of what is told. */
+function ordersForbidden(own: string, { forbidden, told, lang }: CitedOrders): boolean {
+  const toldParts = told.flatMap((one) => one.split(CLAUSE)).map((part) => contentOf(part, lang));
+  return own
     .replace(CONDITION, ' . ')
     .split(CLAUSE)
     .filter((clause) => !NO_ORDER.test(clause.trim()))
@@ -128,7 +160,12 @@ export function isTurned({ text, cited, lang }: Claim): boolean {
         forbidden.has(head) && isLessTold(toldParts.filter((part) => part.includes(head)));
       return isHeadForbidden || (share >= 0.6 && isLessTold(toldParts));
     });
-  const isForbidden = [...said.replace(NO_DENIAL, ' ').replace(UNDELAYED, ' ').matchAll(PROHIBITION)]
+}
+
+/** Whether it forbids what a sentence tells to do. */
+function forbidsTold(text: string, { forbidden, told, lang }: CitedOrders): boolean {
+  const toldSentences = told.map((one) => stemsIn([one], lang));
+  return [...foldedIn(text).replace(NO_DENIAL, ' ').replace(UNDELAYED, ' ').matchAll(PROHIBITION)]
     .map(([, what = '']) => contentOf(what, lang))
     .some(
       (order) =>
@@ -136,7 +173,6 @@ export function isTurned({ text, cited, lang }: Claim): boolean {
         shareOf(order, forbidden) < 0.5 &&
         toldSentences.some((one) => shareOf(order, one) >= 0.75),
     );
-  return isInverted || isOrdered || isForbidden || permits(own, cited, lang);
 }
 const DENIES = /\b(?:not|never|no|cannot|(?:ca|do|does|did|wo|is|are|was)nt|nada|ni|nunca|sin)\b/;
 const CONDITION = /\b(?:if|when|si|cuando)\b[^,.;]*/g;
