@@ -1,5 +1,7 @@
 import { AnalyzeMessage } from '@careward/coach/answering/analyze-message';
 import { AnswerQuestion } from '@careward/coach/answering/answer-question';
+import type { AttachedFile } from '@careward/coach/answering/files/file-sentences.domain';
+import { AskFiles } from '@careward/coach/answering/files/ask-files';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
 import type { Answer } from '@careward/coach/answering/answer.domain';
 import { WriteAnswer } from '@careward/coach/answering/write-answer';
@@ -38,7 +40,7 @@ export async function coachWith(index: LibraryIndex, model: CoachModel | null): 
     new AnalyzeMessage(library, retrieve, encoder),
     new ModelTriage(new QuickModel(model, settings as never)),
     new WriteAnswer(library, retrieve, modelAnswer),
-    { execute: () => Promise.resolve(null) } as never,
+    new AskFiles(encoder),
     model,
     silent,
     settings as never,
@@ -51,12 +53,14 @@ export async function answerTo(
   text: string,
   { lang, people }: Pick<Dialogue<unknown>, 'lang' | 'people'>,
   earlier: readonly EarlierExchange[],
+  files: readonly AttachedFile[] = [],
 ): Promise<Answer> {
   const recipients = people.map(({ conditions }) => ({ conditions }));
   const answer = await coach.execute({
     text,
     lang,
     earlier: earlier.slice(-REMEMBERED),
+    files,
     turn: earlier.length + 1,
     owner: 'bench',
     careContext: { version: 1, state: null, recipients } as never,

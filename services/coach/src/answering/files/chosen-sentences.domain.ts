@@ -11,7 +11,7 @@ export type ScoredSentence = FileSentence & { score: number };
 /**
  * What a shared word and a fact that is looked for add to the nearness of a sentence, and what it takes to answer: more where
  * a fact is looked for that no sentence has, and `surely` where the library may have the answer as well. Measured with
- * `npm run bench papers`.
+ * `node infra/bench/dist/papers.js`.
  */
 const WEIGHT = { shared: 0.2, fact: 0.12 };
 const ANSWERS = { from: 0.15, withoutFact: 0.3, surely: 0.33, ofBest: 0.6, most: 3 };
@@ -63,12 +63,13 @@ export function chosenIn(
   );
   const others = othersIn(all, { isFactWanted: looked.length > 0, isFactFound: ofFacts.length > 0 });
   const chosen = new Set([...ofFacts, ...others]);
+  const surely = ANSWERS.surely + (looked.length > 0 ? WEIGHT.fact : 0);
   const isOneQuestion = questionsIn(text).every((part) => factsWanted(part).wanted.length > 0);
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
     isWanted:
       isOneQuestion &&
-      (others.some(({ score }) => score >= ANSWERS.surely) ||
+      (others.some(({ score }) => score >= surely) ||
         (!notFound.some((fact) => OF_CARE.has(fact)) &&
           ofFacts.some((sentence) => isAbout(sentence, view, lang)))),
     notFound,
