@@ -51,9 +51,12 @@ export async function coachWith(index: LibraryIndex, model: CoachModel | null): 
 export async function answerTo(
   coach: AnswerQuestion,
   text: string,
-  { lang, people }: Pick<Dialogue<unknown>, 'lang' | 'people'>,
+  {
+    lang,
+    people,
+    files = [],
+  }: Pick<Dialogue<unknown>, 'lang' | 'people'> & { files?: readonly AttachedFile[] },
   earlier: readonly EarlierExchange[],
-  files: readonly AttachedFile[] = [],
 ): Promise<Answer> {
   const recipients = people.map(({ conditions }) => ({ conditions }));
   const answer = await coach.execute({

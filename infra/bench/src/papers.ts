@@ -53,14 +53,8 @@ for (const { name, text, questions } of papers) {
   const sent = { question: '', risk: null, feeling: null, files: [file], answer: null };
   for (const [at, question] of questions.entries()) {
     const isLater = at % 2 === 1;
-    const about = { lang: question.lang, people: [] };
-    const { content, sources } = await answerTo(
-      coach,
-      question.q,
-      about,
-      isLater ? [sent] : [],
-      isLater ? [] : [file],
-    );
+    const about = { lang: question.lang, people: [], files: isLater ? [] : [file] };
+    const { content, sources } = await answerTo(coach, question.q, about, isLater ? [sent] : []);
     const isQuoted = sources.some((source) => source.file !== undefined);
     const verdict = verdictOn(question, isQuoted ? quotesIn(content) : '');
     verdicts.push({ verdict, lang: question.lang });

@@ -10,11 +10,12 @@ export type ScoredSentence = FileSentence & { score: number };
 
 /**
  * What a shared word and a fact that is looked for add to the nearness of a sentence, and what it takes to answer: more where
- * a fact is looked for that no sentence has, and `surely` where the library may have the answer as well. Measured with
+ * nothing but the exchange before speaks for the paper (`guessed`), where a fact is looked for that no sentence has, and
+ * `surely` where the library may have the answer as well. Measured with
  * `node infra/bench/dist/papers.js`.
  */
 const WEIGHT = { shared: 0.2, fact: 0.12 };
-const ANSWERS = { from: 0.15, withoutFact: 0.3, surely: 0.33, ofBest: 0.6, most: 3 };
+const ANSWERS = { from: 0.13, guessed: 0.25, withoutFact: 0.3, surely: 0.33, ofBest: 0.6, most: 3 };
 /** Of sentences with a fact that is looked for, those this far below the best do not answer. */
 const FACT_MARGIN = 0.15;
 
@@ -61,7 +62,11 @@ export function chosenIn(
   const notFound = looked.flatMap(({ facts, sentences }) =>
     sentences.length === 0 ? facts.slice(0, 1) : [],
   );
-  const others = othersIn(all, { isFactWanted: looked.length > 0, isFactFound: ofFacts.length > 0 });
+  const from = view.areEarlier && !view.areNamed ? ANSWERS.guessed : ANSWERS.from;
+  const others = othersIn(all, {
+    from: looked.length > 0 ? ANSWERS.withoutFact : from,
+    most: ofFacts.length > 0 ? 1 : ANSWERS.most,
+  });
   const chosen = new Set([...ofFacts, ...others]);
   const surely = ANSWERS.surely + (looked.length > 0 ? WEIGHT.fact : 0);
   const isOneQuestion = questionsIn(text).every((part) => factsWanted(part).wanted.length > 0);
@@ -118,15 +123,14 @@ function isAbout(sentence: ScoredSentence, view: FilesInView, lang: Language): b
 /** The sentences that come nearest, best first; beside those with a fact that is looked for only the best. */
 function othersIn(
   all: readonly ScoredSentence[],
-  { isFactWanted, isFactFound }: { isFactWanted: boolean; isFactFound: boolean },
+  { from, most }: { from: number; most: number },
 ): ScoredSentence[] {
   const best = Math.max(0, ...all.map(({ score }) => score));
-  const from = isFactWanted ? ANSWERS.withoutFact : ANSWERS.from;
   const enough = Math.max(from, ANSWERS.ofBest * best);
   return all
     .filter(({ score }) => score >= enough)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, isFactFound ? 1 : ANSWERS.most);
+    .slice(0, most);
 }
 
 const SUMMARY = { first: 2, all: 9 };

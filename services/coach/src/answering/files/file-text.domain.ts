@@ -128,9 +128,11 @@ const HEADING = 80;
 
 /** The items that a text leads in; a heading does that, too, for a list with bullets. */
 function listAfter(lead: string, lines: readonly Line[]): readonly Line[] {
-  const isOpen = lead.endsWith(':');
-  if (!isOpen && (lead.length > HEADING || ENDED.test(lead))) return [];
-  const end = lines.findIndex((line) => !(isOpen ? isItem(line) : isBulleted(line)));
+  const [first] = lines;
+  if (!first || !isItem(first)) return [];
+  const mayLead = lead.endsWith(':') || (isBulleted(first) && lead.length <= HEADING && !ENDED.test(lead));
+  if (!mayLead) return [];
+  const end = lines.findIndex((line) => !isItem(line) || isBulleted(line) !== isBulleted(first));
   return end === -1 ? lines : lines.slice(0, end);
 }
 

@@ -77,7 +77,7 @@ export function factsIn(sentence: string): ReadonlySet<PaperFact> {
  */
 const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: number }[] = [
   {
-    asks: /\b(?:(?:watch|look) (?:out )?for|(?:warning|danger) signs?|red flags?|(?:when|what) (?:do|should|must) (?:i|we|she|he) (?:call (?:911|the doctor|a doctor|for help)|go (?:back )?to|worry)|cuando (?:llamo|debo llamar|llamar|hay que llamar|vamos) (?:al (?:911|medico|doctor)|a urgencias)|senales? de (?:alarma|peligro)|(?:de que|a que) (?:debo|debemos|hay que) estar (?:atent[oa]s?|pendientes?)|(?:que|en que) (?:vigilo|vigilar|me fijo|debo vigilar))\b/g,
+    asks: /\b(?:(?:watch|look) (?:out )?for|(?:warning|danger) signs?|red flags?|(?:when|what) (?:do|should|must) (?:i|we|she|he) (?:call (?:911|the doctor|a doctor|for help)|go (?:back )?to|bring (?:him|her) back|worry)|cuando (?:(?:la|lo|le) )?(?:llamo|debo llamar|llamar|hay que llamar|vamos|traigo|llevo|regreso)(?: otra vez| de nuevo)? (?:al (?:911|medico|doctor)|a (?:urgencias|emergencias|la sala))|senales? de (?:alarma|peligro)|(?:de que|a que) (?:debo|debemos|hay que) estar (?:atent[oa]s?|pendientes?)|(?:que|en que) (?:vigilo|vigilar|me fijo|debo vigilar))\b/g,
     facts: ['warning'],
     most: 4,
   },
