@@ -28,7 +28,8 @@ export async function readBody(
     if (!accept(type)) throw new FetchRefused('type', `the type is ${type || 'not named'}`);
     if (whenLonger === 'refuse' && Number(length) > maxBytes) throw tooLong(maxBytes);
     const decoder = decoderOf(encoding);
-    return await collect(decoder ? through(body, decoder) : body, maxBytes, whenLonger);
+    if (decoder) return await collect(through(body, decoder), maxBytes, whenLonger);
+    return plainBody(await collect(body, maxBytes, whenLonger), encoding);
   } finally {
     body.destroy();
   }
@@ -54,12 +55,33 @@ function through(body: Readable, decoder: Transform): Transform {
   return body.pipe(decoder);
 }
 
+/** A body as it is. */
+const NOT_CODED = /^(?:identity|none)?$/;
+/** Codings that nobody asked for. */
+const REFUSED = /^(?:zstd|compress|x-compress|dcb|dcz|exi|aes128gcm|pack200-gzip)$/;
+
+const codingsOf = (encoding: string): string[] =>
+  encoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => !NOT_CODED.test(coding));
+
+/** As the standard says it. Of what says so in other words the body is looked at: it must begin as text does. */
+function plainBody(body: Buffer, encoding: string): Buffer {
+  const isIdentity = /^(?:identity)?$/i.test(encoding.trim());
+  const isPacked = body.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32));
+  if (!isIdentity && isPacked) throw unknownEncoding(encoding);
+  return body;
+}
+
+const unknownEncoding = (encoding: string) => new FetchRefused('type', `the body is encoded as ${encoding}`);
+
 /** `deflate` is zlib's format (RFC 9110, 8.4.1.2). One encoding at most: nobody honest needs two. */
 function decoderOf(encoding: string): Transform | null {
-  switch (encoding.trim().toLowerCase()) {
-    case '':
-    case 'identity':
-      return null;
+  const [coding, ...others] = codingsOf(encoding);
+  if (others.length > 0) throw unknownEncoding(encoding);
+  switch (coding) {
     case 'gzip':
     case 'x-gzip':
       return createGunzip();
@@ -68,7 +90,8 @@ function decoderOf(encoding: string): Transform | null {
     case 'deflate':
       return createInflate();
     default:
-      throw new FetchRefused('type', `the body is encoded as ${encoding}`);
+      if (REFUSED.test(coding ?? '')) throw unknownEncoding(encoding);
+      return null;
   }
 }
 

@@ -138,6 +138,26 @@ describe.each(Object.entries(encoders))('a body encoded as %s', (encoding, encod
   });
 });
 
+describe('a body that is not encoded, whatever its header says', () => {
+  it.each(['identity', 'none', 'None', 'identity, none', 'UTF-8', '8bit', 'binary'])(
+    '%s',
+    async (encoding) => {
+      await start(say({ ...html, 'content-encoding': encoding }, 'Care ♥'));
+      expect((await get()).body.toString()).toBe('Care ♥');
+    },
+  );
+
+  it('is decompressed by the one encoding among others that are none', async () => {
+    await start(say({ ...html, 'content-encoding': 'gzip, identity' }, gzipSync('Care ♥')));
+    expect((await get()).body.toString()).toBe('Care ♥');
+  });
+
+  it.each(['x-own', 'none'])('is refused where it is packed all the same: %s', async (encoding) => {
+    await start(say({ ...html, 'content-encoding': encoding }, gzipSync('Care ♥')));
+    expect(await refusal()).toBe('type');
+  });
+});
+
 describe('the size of a page', () => {
   it.each([
     [100, 'read'],
