@@ -18,9 +18,17 @@ type RobotsField = keyof typeof FIELDS;
 /** A line that means something. `value` and `text` have one character for each byte of the file. */
 export type RobotsLine = { number: number; field: RobotsField; value: string; text: string };
 
+/** As much of a robots.txt as is looked at; one in UTF-16, as its byte order mark tells, as the UTF-8 it should be. */
+export function readableRobots(body: Buffer): Buffer {
+  const read = body.subarray(0, ROBOTS_BYTES);
+  const mark = read.subarray(0, 2).toString('hex');
+  if (mark !== 'fffe' && mark !== 'feff') return read;
+  return Buffer.from(new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(read));
+}
+
 /** The lines of a robots.txt; they end with CR, LF or CRLF. */
 export function linesOf(body: Buffer): RobotsLine[] {
-  const text = body.subarray(0, ROBOTS_BYTES).toString('latin1');
+  const text = body.toString('latin1');
   // A byte order mark, also a broken one.
   const lines = text.replace(/^\xEF(\xBB\xBF?)?/, '').split(/\r\n|\r|\n/);
   return lines.flatMap((line, index) => lineOf(line.slice(0, LINE_BYTES), index + 1) ?? []);

@@ -1,6 +1,6 @@
 import { SECOND } from '@careward/contracts/kernel/limits';
 import robotsParser from 'robots-parser';
-import { LINE_BYTES, linesOf, ROBOTS_BYTES, type RobotsLine } from './robots-lines.domain.js';
+import { LINE_BYTES, linesOf, readableRobots, type RobotsLine } from './robots-lines.domain.js';
 import { fits, type Forms, globOf, pathOf, rawPathOf } from './robots-path.domain.js';
 
 /** Whether a URL may be asked for, and the rule that decided: none where no rule fits. */
@@ -31,7 +31,8 @@ type Group = { rules: Rule[]; delays: number[]; aiInput: { allowed: boolean; lin
  * those of `*`. Where RFC 9309 and the best-known parser read a rule in different ways, the stricter one counts; and what
  * we would allow robots-parser may still forbid.
  */
-export function parseRobots(body: Buffer, agent: string): Robots {
+export function parseRobots(file: Buffer, agent: string): Robots {
+  const body = readableRobots(file);
   const lines = linesOf(body);
   const { ours, everyones } = groupsOf(lines, agent);
   const { rules, delays } = ours ?? everyones;
@@ -204,7 +205,6 @@ const MOST_STEPS = 2_000_000;
  */
 function secondJudge(body: Buffer, agent: string): (url: string) => Objection | null {
   const lines = body
-    .subarray(0, ROBOTS_BYTES)
     .toString()
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, LINE_BYTES));

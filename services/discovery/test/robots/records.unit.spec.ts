@@ -113,3 +113,18 @@ describe('use by an AI', () => {
     expect(parsed(...lines).aiInput).toEqual({ allowed, line });
   });
 });
+
+describe('a file in UTF-16', () => {
+  const text = '\uFEFFUser-agent: *\r\nDisallow: /private/\r\nAllow: /private/é\r\nCrawl-delay: 5\r\n';
+  const little = Buffer.from(text, 'utf16le');
+
+  it.each([
+    ['little end first', little],
+    ['big end first', Buffer.from(little).swap16()],
+  ])('is read by its byte order mark: %s', (_, body) => {
+    const robots = parseRobots(body, 'CarewardBot');
+    expect(robots.decide('https://care.example/private/a')).toMatchObject({ allowed: false, line: 2 });
+    expect(robots.decide('https://care.example/private/%C3%A9')).toMatchObject({ allowed: true, line: 3 });
+    expect(robots.crawlDelay).toBe(5_000);
+  });
+});
