@@ -25,21 +25,37 @@ function read(node: LightNode, lines: Lines): void {
   if (name === null) return lines.add(node.textContent);
   const hasOwnLine = OWN_LINE.test(name);
   if (CELL.test(name)) lines.add(' ');
+  if (name === 'dt' && isLabel(node)) return lines.label(node.textContent);
   if (hasOwnLine) lines.begin(name);
   for (const child of node.childNodes) read(child, lines);
   if (hasOwnLine) lines.end(name);
 }
+
+/** Longer than the label of a value, such as `Phone`. */
+const LONGEST_LABEL = 60;
+
+const isLabel = (term: LightNode): boolean => {
+  const text = folded(term.textContent);
+  return text !== '' && text.length <= LONGEST_LABEL && !/[.!?:]$/.test(text);
+};
 
 class Lines {
   length = 0;
   private readonly finished: Block[] = [];
   private line = '';
   private kind: Block['kind'] = 'text';
+  private labels: string[] = [];
 
   add(text: string): void {
     const kept = text.slice(0, MAX_TEXT - this.length);
     this.line += kept;
     this.length += kept.length;
+  }
+
+  /** Begins the line of its value. */
+  label(text: string): void {
+    this.finish();
+    this.labels.push(folded(text));
   }
 
   begin(element: string): void {
@@ -54,13 +70,22 @@ class Lines {
 
   blocks(): Block[] {
     this.finish();
+    this.keepLabels();
     return this.finished;
   }
 
   private finish(): void {
     const text = folded(this.line);
     this.line = '';
-    if (text !== '') this.finished.push({ kind: this.kind, text });
+    if (text === '') return;
+    if (this.kind === 'heading') this.keepLabels();
+    const label = this.labels.splice(0).join(', ');
+    this.finished.push({ kind: this.kind, text: label === '' ? text : `${label}: ${text}` });
+  }
+
+  /** Labels without a value. */
+  private keepLabels(): void {
+    for (const text of this.labels.splice(0)) this.finished.push({ kind: 'text', text });
   }
 }
 

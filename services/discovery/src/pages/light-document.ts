@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio';
+import { formulaOf } from './formula.domain.js';
 
 /** A node of cheerio's tree. */
 export type ParsedNode = ReturnType<CheerioAPI>[number];
-type ParsedElement = Extract<ParsedNode, { attribs: unknown }>;
+export type ParsedElement = Extract<ParsedNode, { attribs: unknown }>;
 
 /** As much of a node of Readability's own small DOM as is used. A text has no local name. */
 export type LightNode = {
@@ -33,85 +34,61 @@ export const lightDocument = (): LightDocument =>
   new JSDOMParser().parse('<html><head></head><body></body></html>', 'https://page.invalid/');
 
 const TEXT_NODE = 3;
-/** Without words for a reader. */
-const UNSEEN = /^(title|script|style|noscript|template|svg|math|iframe|object)$/;
+/** Without words for a reader, or with how to say the words above which they stand. */
+const UNSEEN = /^(title|script|style|noscript|template|svg|iframe|object|rp|rt|rtc)$/;
 /** Counted by Readability, but what stands in them is no text. */
 const CONTROL = /^(select|textarea|button|input)$/;
-/** Declarations that keep words from readers: not there, see-through, without a size, moved away, cut off. */
-const HIDING = new RegExp(
-  [
-    'display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|collapse)|content-visibility\\s*:\\s*hidden',
-    '(?:opacity|scale|zoom)\\s*:\\s*(?:0?\\.0\\d{0,5}|0)(?![.\\d])|opacity\\(\\s*0|scale[xy]?\\(\\s*0(?![.\\d])',
-    '(?:font-size|line-height|(?:max-)?(?:height|width))\\s*:\\s*(?:0|[01](?:\\.\\d+)?px)(?![.\\d])',
-    '(?:text-indent|left|right|top|bottom|margin(?:-\\w+)?)\\s*:\\s*-\\d{3,}|translate[xy]?\\(\\s*-\\d{3,}',
-    'clip\\s*:\\s*rect\\(|clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)',
-    'color\\s*:\\s*(?:transparent|rgba\\([^)]{1,30},\\s*0(?:\\.0+)?\\s*\\))',
-  ]
-    .map((hides) => `(?<![\\w-])(?:${hides})`)
-    .join('|'),
-  'i',
-);
-/** A color that is its background's as well. */
-const COLORS = /(?<![\w-])(background(?:-color)?|color)\s*:\s*([^;!]{3,40})/gi;
-
-function isHiding(style: string): boolean {
-  if (HIDING.test(style)) return true;
-  const colors = new Map(
-    [...style.matchAll(COLORS)].map(([, of = '', color = '']) => [
-      of[0]?.toLowerCase(),
-      color.trim().toLowerCase(),
-    ]),
-  );
-  return colors.has('c') && colors.get('c') === colors.get('b');
-}
 /** What Readability judges an element by. */
 const TELLING =
   /^(aria-modal|class|colspan|content|datatable|dir|href|id|itemprop|name|property|rel|role|rowspan|src|summary)$/;
 
-/** Copies what a reader sees: words that are hidden may have been written for machines alone. */
-export function appendSeen(
+/** A picture of a formula, whose words stand in `alt`. */
+const PICTURED = /(?:^|[-_\s])(?:math|latex|tex|equation|formula)(?![a-z])/i;
+
+/** How much of a page is copied. More than is kept of its text, so that what surrounds the text takes nothing from it. */
+export type Room = { characters: number; elements: number };
+export const roomy = (): Room => ({ characters: 1_000_000, elements: 20_000 });
+
+/** Copies what a reader reads, as far as there is room. */
+export function appendRead(
   document: LightDocument,
   parent: LightElement,
   nodes: readonly ParsedNode[],
+  room: Room,
 ): void {
   for (const node of nodes) {
-    if ('data' in node && node.nodeType === TEXT_NODE) parent.appendChild(document.createTextNode(node.data));
-    if ('attribs' in node && isSeen(node)) appendElement(document, parent, node);
+    if (room.characters <= 0 || room.elements <= 0) return;
+    if ('data' in node && node.nodeType === TEXT_NODE) {
+      room.characters -= node.data.length;
+      parent.appendChild(document.createTextNode(node.data));
+    }
+    if ('attribs' in node && !UNSEEN.test(node.name)) appendElement(document, parent, node, room);
   }
 }
 
-function appendElement(document: LightDocument, parent: LightElement, node: ParsedElement): void {
+function appendElement(document: LightDocument, parent: LightElement, node: ParsedElement, room: Room): void {
   const { name, attribs, children } = node;
+  const formula = formulaIn(node);
+  if (formula !== '') return parent.appendChild(document.createTextNode(formula));
   const element = document.createElement(name);
   for (const attribute in attribs)
     if (TELLING.test(attribute)) element.setAttribute(attribute, attribs[attribute] ?? '');
+  room.elements -= 1;
   parent.appendChild(element);
-  if (!CONTROL.test(name)) appendSeen(document, element, children);
+  if (!CONTROL.test(name)) appendRead(document, element, children, room);
 }
 
-function isSeen({ name, attribs }: ParsedElement): boolean {
-  const { hidden, style = '', 'aria-hidden': ariaHidden } = attribs;
-  return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !isHiding(style);
+function formulaIn(node: ParsedElement): string {
+  const { name, attribs } = node;
+  if (name === 'math') return formulaOf(node) || (attribs.alttext ?? '');
+  const isPicture = name === 'img' && (attribs.role === 'math' || PICTURED.test(attribs.class ?? ''));
+  return isPicture && !isBesideFormula(node) ? (attribs.alt ?? '') : '';
 }
 
-/** More rules than the style sheets of an ordinary page; longer sheets are cut. */
-const LONGEST = 200_000;
-const RULE = /([^{}@;]{1,300})\{([^{}]{1,2000})\}/g;
-/** Selectors without states, such as `.note`, `#extra p` or `span.x`. */
-const PLAIN = /^[\w\s.#>-]{1,100}$/;
-const MOST_SELECTORS = 200;
+/** Whether the formula of a picture is said beside it. */
+const isBesideFormula = ({ parent }: ParsedElement): boolean =>
+  (parent?.children ?? []).some(
+    (node) => isMath(node) || ('children' in node && node.children.some((child) => isMath(child))),
+  );
 
-/** Takes out what the page's own style sheets hide: words that are hidden may have been written for machines alone. */
-export function removeHiddenByStyle($: CheerioAPI): void {
-  const sheets = $('style')
-    .text()
-    .slice(0, LONGEST)
-    .replaceAll(/\/\*[^*]{0,2000}\*\//g, '');
-  const selectors = [...sheets.matchAll(RULE)]
-    .filter(([, , declarations = '']) => isHiding(declarations))
-    .flatMap(([, selector = '']) => selector.split(','))
-    .map((selector) => selector.trim())
-    .filter((selector) => PLAIN.test(selector) && /[.#]/.test(selector))
-    .slice(0, MOST_SELECTORS);
-  for (const selector of new Set(selectors)) $(selector).remove();
-}
+const isMath = (node: ParsedNode): boolean => 'name' in node && node.name === 'math';

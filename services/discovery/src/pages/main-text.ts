@@ -2,11 +2,12 @@ import { Readability } from '@mozilla/readability';
 import type { CheerioAPI } from 'cheerio';
 import { type Block, blocksOf, folded } from './blocks.js';
 import {
-  appendSeen,
+  appendRead,
   lightDocument,
   type LightDocument,
   type LightNode,
   type ParsedNode,
+  roomy,
 } from './light-document.js';
 import { textOf } from './passages.domain.js';
 
@@ -16,16 +17,14 @@ const ENOUGH = 250;
 const LEAST_IN_MAIN = 100;
 const MAIN = 'main, [role=main]';
 const REGIONS = ['main', '[role=main]', 'article'];
-/** Longer pages, in characters, take longer than a page may take. */
-const LONGEST = 1_000_000;
 /** What surrounds the text of a page. */
 const FRAME =
   'nav, aside, footer, form, dialog, header:not(article header, main header), [role=navigation], [role=banner], [role=contentinfo], [role=search], [role=dialog]';
 
 /** The page's own words, by Readability, or where it finds too little by the elements that should hold them. */
-export function mainText($: CheerioAPI, length: number): { title: string; blocks: Block[] } {
+export function mainText($: CheerioAPI): { title: string; blocks: Block[] } {
   const main = markedMain($);
-  const article = length > LONGEST ? null : readableArticle(main ? pageOf($, [main]) : wholePage($));
+  const article = readableArticle(main ? pageOf($, [main]) : wholePage($));
   const blocks = article ? blocksOf(article.root) : [];
   const title = article?.title ?? '';
   if (lengthOf(blocks) >= ENOUGH) return { title, blocks };
@@ -43,7 +42,7 @@ function markedMain($: CheerioAPI): ParsedNode | null {
 function wholePage($: CheerioAPI): LightDocument {
   const [body = $.root()[0]] = $('body');
   const page = pageOf($, body?.children ?? []);
-  appendSeen(page, page.head, $('head > meta').toArray());
+  appendRead(page, page.head, $('head > meta').toArray(), roomy());
   return page;
 }
 
@@ -51,7 +50,7 @@ function wholePage($: CheerioAPI): LightDocument {
 function pageOf($: CheerioAPI, nodes: readonly ParsedNode[]): LightDocument {
   const page = lightDocument();
   page.title = $('title').first().text();
-  appendSeen(page, page.body, nodes);
+  appendRead(page, page.body, nodes, roomy());
   return page;
 }
 

@@ -1,15 +1,14 @@
-import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { objectedIn } from '@careward/content/text/words-of-others';
 import { type CheerioAPI, load } from 'cheerio';
-import { detect } from 'tinyld';
 import { folded } from './blocks.js';
 import { decodePage } from './content-type.domain.js';
 import { directivesOf, type Meta } from './directives.domain.js';
-import { removeHiddenByStyle } from './light-document.js';
+import { languageOf } from './page-language.domain.js';
 import { mainText } from './main-text.js';
 import { baseOf, canonicalLinkOf, linksOf } from './page-links.js';
 import { type FetchedPage, type ReadPage, unread, type UnreadPage } from './page.domain.js';
 import { passagesOf, sha256Of, textOf } from './passages.domain.js';
+import { removeUnseen } from './unseen-elements.js';
 
 /** Fewer characters are no text that could answer a question. */
 const LEAST_TEXT = 100;
@@ -26,8 +25,8 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
   const titles = [$('title').first().text(), $('h1').first().text()];
   const named = $('html').attr('lang') ?? $('html').attr('xml:lang');
 
-  removeHiddenByStyle($);
-  const main = mainText($, html.length);
+  removeUnseen($);
+  const main = mainText($);
   const text = textOf(main.blocks);
   if (text.length < LEAST_TEXT) return { refused: 'no-text', links, directives };
   const lang = languageOf(named, text);
@@ -78,12 +77,3 @@ const metasOf = ($: CheerioAPI): Meta[] =>
       name: (attribs.name ?? attribs['http-equiv'] ?? '').trim().toLowerCase(),
       content: attribs.content ?? '',
     }));
-
-/** As much of a text as tells its language. */
-const SAMPLE = 2_000;
-
-/** The language that a page names, or else that of its words; null for any that Careward does not speak. */
-export function languageOf(named: string | undefined, text: string): Language | null {
-  const code = named?.trim().toLowerCase().split(/[-_]/)[0] || detect(text.slice(0, SAMPLE));
-  return languages.find((language) => language === code) ?? null;
-}
