@@ -25,6 +25,7 @@ function read(node: LightNode, lines: Lines): void {
   if (name === null) return lines.add(node.textContent);
   const hasOwnLine = OWN_LINE.test(name);
   if (CELL.test(name)) lines.add(' ');
+  if (name === 'sup') lines.raise();
   if (name === 'dt' && isLabel(node)) return lines.label(node.textContent);
   if (hasOwnLine) lines.begin(name);
   for (const child of node.childNodes) read(child, lines);
@@ -50,6 +51,11 @@ class Lines {
     const kept = text.slice(0, MAX_TEXT - this.length);
     this.line += kept;
     this.length += kept.length;
+  }
+
+  /** A raised number, as of a footnote or in 2¹/₂, is no digit of the number before it. */
+  raise(): void {
+    if (/\d$/.test(this.line)) this.line += ' ';
   }
 
   /** Begins the line of its value. */

@@ -8,6 +8,12 @@ const INHERITED = /^(visibility|color|font-size|line-height|text-indent)$/;
 /** Setting the whole sets its parts. */
 const WHOLE = /^(margin|background|animation|transition|overflow)$/;
 
+/** Properties that tell whether words are seen. */
+const TELLING =
+  /^(?:display|(?:content-)?visibility|opacity|scale|zoom|filter|transform|font-size|line-height|text-indent|left|right|top|bottom|margin(?:-\w+)?|clip|clip-path|color|background(?:-color)?|(?:max-)?(?:height|width)|overflow(?:-[xy])?|(?:-webkit-)?(?:animation|transition)(?:-name)?)$/;
+
+export const isTelling = ({ property }: Declaration): boolean => TELLING.test(property);
+
 /** The style that wins: a later, a more specific and an important declaration each against others. */
 export function styleOf(rules: readonly StyleRule[], own: readonly Declaration[]): Style {
   const ordered = [
@@ -86,12 +92,21 @@ export function hidesByInheritance(style: Style): boolean {
   return !isHiding(new Map([...style].filter(([property]) => !INHERITED.test(property))));
 }
 
+/** What opens, moves or fades in changes; colors, tiny letters and what is cut off stay as they are. */
+const CHANGING =
+  /^(?:display|(?:content-)?visibility|opacity|(?:max-)?(?:height|width)|transform|scale|filter)$/;
+
+/** Whether what hides it may change while one reads. */
+export const canChange = (style: Style): boolean =>
+  !isHiding(new Map([...style].filter(([property]) => !CHANGING.test(property))));
+
 /** Whether it is the start of a movement that ends with the words in sight. What is not there cannot move. */
 export function isMoving(style: Style): boolean {
   const moves = [...style].some(
-    ([property, value]) => /^(-webkit-)?(animation|transition)/.test(property) && !/^(none|0s)?$/.test(value),
+    ([property, value]) =>
+      /^(-webkit-)?(animation|transition)/.test(property) && !/^(?:none\b|0s$|$)/.test(value),
   );
-  return moves && style.get('display') !== 'none' && !isOnItsOwnColor(style);
+  return moves && style.get('display') !== 'none';
 }
 
 /** Nothing but its height hides it, as an answer that is folded up below its question. */

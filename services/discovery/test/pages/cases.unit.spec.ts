@@ -155,6 +155,17 @@ describe('words that nobody ever sees are dropped', () => {
     ['by a rule of which another element is free', '.x { display: none } .y.active { display: block }', said],
     ['white on white', '.x { color: white; background: #FFF }', said],
     ['tiny', '.x { font-size: 1px }', said],
+    ['white on white, with a movement', '.x { color: #fff; background: #fff; transition: color 1s }', said],
+    [
+      'tiny, below a button that names it',
+      '#x { font-size: 0 }',
+      `<button aria-controls="x">More</button><p id="x">${SAID}</p>`,
+    ],
+    [
+      'in a dialog that its button opens',
+      '',
+      `<button aria-controls="x">More</button><div id="x" role="dialog" hidden>${SAID}</div>`,
+    ],
     ['cut off', '.x { max-height: 0; overflow: hidden }', said],
     ['by its attribute', '', `<p hidden>${SAID}</p>`],
     ['in its place, with a movement that never shows it', '.x { display: none; animation: in 1s }', said],
@@ -176,6 +187,18 @@ describe('formulas and labels', () => {
       'a formula beside its picture',
       '<span style="display: none"><math><mn>3</mn></math></span><img class="math" alt="{3}">',
       'Give 3 tablet.',
+    ],
+    [
+      'a number and a fraction',
+      '<math><mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
+      'Give 2 1/2 tablet.',
+    ],
+    ['a fraction without a formula', '2<sup>1</sup>/<sub>2</sub>', 'Give 2 1/2 tablet.'],
+    ['a footnote', '15<sup>2</sup> mg', 'Give 15 2 mg tablet.'],
+    [
+      'a table of numbers',
+      '<math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>5</mn></mtd></mtr></mtable></math>',
+      'Give 1 5 tablet.',
     ],
     ['a soft break', '50<wbr>0\u00AD mg', 'Give 500 mg tablet.'],
   ])('%s', (_, formula, sentence) => {
