@@ -47,7 +47,7 @@ const PICTURED = /(?:^|[-_\s])(?:math|latex|tex|equation|formula)(?![a-z])/i;
 
 /** How much of a page is copied. More than is kept of its text, so that what surrounds the text takes nothing from it. */
 export type Room = { characters: number; elements: number };
-export const roomy = (): Room => ({ characters: 1_000_000, elements: 20_000 });
+export const roomy = (): Room => ({ characters: 500_000, elements: 10_000 });
 
 /** Copies what a reader reads, as far as there is room. */
 export function appendRead(
