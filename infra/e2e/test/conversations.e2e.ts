@@ -117,7 +117,9 @@ test.describe('a search through the conversations', () => {
       at: '2026-01-01T00:07:00Z',
     };
     await page.route('**/api/chat/search?*', (route) =>
-      route.fulfill({ json: { found: [found], searchedBackTo: null } satisfies ConversationsFound }),
+      route.fulfill({
+        json: { papers: [], found: [found], searchedBackTo: null } satisfies ConversationsFound,
+      }),
     );
     await page.reload();
     await expect(composer(page)).toBeEnabled();

@@ -1,5 +1,6 @@
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { unreadPartsInWords } from './unread-parts.js';
 
 type Part = Pick<UnreadPart, 'kind' | 'page'>;
 
@@ -34,7 +35,7 @@ const en = {
   },
   partial: 'I could read only a part of your file.',
   missing: (parts: readonly Part[]) =>
-    `I could not read all of it. Missing: ${listed(parts, partNames.en, 'and')}.`,
+    `I could not read all of it. Missing: ${unreadPartsInWords(parts, 'en')}.`,
   unreadAnswer:
     'Your file may say more about this in words that I could not read, so I do not quote them. Please look at the paper itself.',
   noText: (name: string) =>
@@ -60,44 +61,6 @@ function days(spans: readonly string[], lang: Language): string {
   const [to, or, unit] = lang === 'en' ? ['to', 'or', 'days'] : ['a', 'o', 'días'];
   return `${spans.map((span) => span.replace('-', ` ${to} `)).join(` ${or} `)} ${unit}`;
 }
-
-/** What was not read, each part once. */
-function listed(parts: readonly Part[], nameOf: (part: Part) => string, and: string): string {
-  const names = [...new Set(parts.map(nameOf))];
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} ${and} ${last}` : last;
-}
-
-const partNames: Record<Language, (part: Part) => string> = {
-  en: ({ kind, page }) => {
-    const on = page === null ? '' : ` on page ${page}`;
-    return {
-      page: page === null ? 'a page' : `page ${page}`,
-      words: `some words${on}`,
-      picture: `a picture${on}`,
-      header: `its header${on}`,
-      footer: `its footer${on}`,
-      note: `a footnote${on}`,
-      comment: `a comment${on}`,
-      box: `a box of text${on}`,
-      rest: page === null ? 'what comes after its first part' : `what comes after page ${page}`,
-    }[kind];
-  },
-  es: ({ kind, page }) => {
-    const on = page === null ? '' : ` en la página ${page}`;
-    return {
-      page: page === null ? 'una página' : `la página ${page}`,
-      words: `algunas palabras${on}`,
-      picture: `una imagen${on}`,
-      header: `el encabezado${on}`,
-      footer: `el pie de página${on}`,
-      note: `una nota al pie${on}`,
-      comment: `un comentario${on}`,
-      box: `un cuadro de texto${on}`,
-      rest: page === null ? 'lo que sigue a su primera parte' : `lo que sigue a la página ${page}`,
-    }[kind];
-  },
-};
 
 const es: typeof en = {
   says: 'Su archivo dice:',
@@ -129,7 +92,7 @@ const es: typeof en = {
     sender: 'ningún remitente',
   },
   partial: 'Solo pude leer una parte de su archivo.',
-  missing: (parts) => `No pude leerlo todo. Falta: ${listed(parts, partNames.es, 'y')}.`,
+  missing: (parts) => `No pude leerlo todo. Falta: ${unreadPartsInWords(parts, 'es')}.`,
   unreadAnswer:
     'Su archivo puede decir más sobre esto en palabras que no pude leer, por eso no las cito. Mire el papel mismo.',
   noText: (name) =>

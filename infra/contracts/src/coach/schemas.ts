@@ -9,12 +9,13 @@ import {
   fileStatuses,
   type FileType,
   fileTypes,
+  paperKinds,
   parseAttachment,
   unreadPartKinds,
   unreadReasons,
   UPLOAD,
 } from './files.js';
-import { isVisible } from '../kernel/readable.js';
+import { isReadable, isVisible, UNREADABLE_REFUSED } from '../kernel/readable.js';
 import { FEEDBACK_REASON, TEXTS_FOUND } from './limits.js';
 
 export const conversation = z.object({
@@ -117,6 +118,40 @@ export const uploadedFile = z.object({
   missing: z.array(unreadPart),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/**
+ * A file in the list of a person's papers. `name`: null before it was sent. `person`: the care recipient whom it is about,
+ * as far as the coach knows or its person says. `conversationId`: where it was sent; null before that.
+ */
+export const paper = uploadedFile.extend({
+  name: z.string().nullable(),
+  kind: z.enum(paperKinds).nullable(),
+  person: z.string().nullable(),
+  addedAt: z.iso.datetime(),
+  conversationId: z.uuid().nullable(),
+});
+export type Paper = z.infer<typeof paper>;
+
+const NAME_REQUIRED = 'Please enter a name';
+const NAME_TOO_LONG = `Please use at most ${UPLOAD.nameLength} characters`;
+export const PAPER_NAME_UNFIT = 'The name has to end as files of its kind do. Please keep its ending.';
+
+/** PATCH /api/chat/files/:id: what it names is changed. `person`: null for nobody in particular. */
+export const changePaper = z.object({
+  name: z
+    .string({ error: NAME_REQUIRED })
+    .max(1_000, NAME_TOO_LONG)
+    .overwrite(cleanFileName)
+    .refine(isVisible, NAME_REQUIRED)
+    .refine(isReadable, UNREADABLE_REFUSED)
+    .optional(),
+  person: z.uuid({ error: 'Please choose one of the people you care for' }).nullable().optional(),
+});
+export type ChangePaper = z.infer<typeof changePaper>;
+
+/** DELETE /api/chat/files/:id. `only=unsent`: a file that a message has stays. */
+export const deletePaper = z.object({ only: z.literal('unsent').optional() });
+export type DeletePaper = z.infer<typeof deletePaper>;
 
 /**
  * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
@@ -228,8 +263,15 @@ const foundText = z.object({
 });
 export type FoundText = z.infer<typeof foundText>;
 
+/** A paper that has all the words in its name, in what it is, or in what was read in it. */
+const foundPaper = paper
+  .pick({ id: true, path: true, type: true, name: true, kind: true, addedAt: true, conversationId: true })
+  .extend({ snippet: foundText.shape.snippet });
+export type FoundPaper = z.infer<typeof foundPaper>;
+
 /** Latest first. `searchedBackTo`: nothing older was looked at, since this is enough; null where everything was. */
 export const conversationsFound = z.object({
+  papers: z.array(foundPaper).max(UPLOAD.files),
   found: z.array(foundText).max(TEXTS_FOUND),
   searchedBackTo: z.iso.datetime().nullable(),
 });

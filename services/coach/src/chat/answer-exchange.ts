@@ -13,7 +13,7 @@ import { type Answer, notAnswered } from '../answering/answer.domain.js';
 import { CountAnswer } from '../answering/count-answer.js';
 import type { AttachedFile } from '../answering/files/file-sentences.domain.js';
 import { FileRepository } from '../files/file.repository.js';
-import type { KnownCare } from '../understanding/language/people.domain.js';
+import { type KnownCare, Spoken } from '../understanding/language/people.domain.js';
 import { CaredFor } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../understanding/safety/goes-on.domain.js';
@@ -146,7 +146,20 @@ export class AnswerExchange {
     const isLate = now.getTime() - exchange.askedAt.getTime() > GENERATION.firstWrite;
     await this.generations.end(owner, id, hasLog || isLate);
     this.countAnswer.execute(answer);
+    await this.filesAreAbout(owner, exchange, personMeant(exchange, earlier, careContext));
     return { ...exchange, status: 'answered', answer, answeredAt: now };
+  }
+
+  /** The list of papers says whom each is about; an answer does not fail for want of it. */
+  private async filesAreAbout(
+    owner: string,
+    { id, question }: Exchange,
+    person: string | null,
+  ): Promise<void> {
+    if (person === null) return;
+    await this.files
+      .areAbout(owner, question.attachments, person)
+      .catch((error: unknown) => this.log.warn('whom files are about is not kept', { exchange: id, error }));
   }
 
   /** Null where the exchange stays pending. */
@@ -205,6 +218,17 @@ export class AnswerExchange {
       }),
     );
   }
+}
+
+/** The one of the people cared for whom a question is about, by id; null where it may be about several, or nobody is known. */
+function personMeant(
+  { question }: Exchange,
+  earlier: readonly EarlierExchange[],
+  careContext: KnownCare | null,
+): string | null {
+  const texts = [...earlier.map((before) => before.question), question.content];
+  const meant = new Spoken(texts, careContext?.recipients ?? []).meantBy(earlier.length);
+  return (meant.length === 1 && meant[0]?.id) || null;
 }
 
 /** Null where there is none yet, or none that says anything. */

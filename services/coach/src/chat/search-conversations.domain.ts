@@ -1,6 +1,7 @@
+import { paperKindNames } from '@careward/content/coach/paper-kind-names';
 import { fold } from '@careward/content/text/readings';
-import type { Conversation, FoundText } from '@careward/contracts/coach/schemas';
-import { parseAttachment } from '@careward/contracts/coach/files';
+import type { Conversation, FoundPaper, FoundText, Paper } from '@careward/contracts/coach/schemas';
+import { parseAttachment, UNREAD_MARK } from '@careward/contracts/coach/files';
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import type { Answer } from '../answering/answer.domain.js';
@@ -37,6 +38,17 @@ export function foundInExchange(
     isInQuestion || !isCompleted(exchange) ? userMessageOf(exchange) : aiMessageOf(exchange);
   const snippet = excerptOf(isInQuestion ? question : answer, words);
   return { conversationId: exchange.conversationId, title, messageId: id, snippet, at: createdAt };
+}
+
+/** A paper that has all the words in its name, in what it is in either language, or in its text. */
+export function foundInPaper(
+  { id, path, type, name, kind, addedAt, conversationId }: Paper,
+  { text, words }: { text: string; words: readonly string[] },
+): FoundPaper | null {
+  const kinds = kind === null ? [] : [paperKindNames.en[kind], paperKindNames.es[kind]];
+  if (countIn([name, ...kinds, text].join('\n'), words) < words.length) return null;
+  const snippet = excerptOf(text.replaceAll(UNREAD_MARK, '…'), words);
+  return { id, path, type, name, kind, addedAt, conversationId, snippet };
 }
 
 const readable = (text: string) => (isReadable(text) ? text : '');

@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Conversation, ConversationsFound, FoundText } from '@careward/contracts/coach/schemas';
+import type {
+  Conversation,
+  ConversationsFound,
+  FoundPaper,
+  FoundText,
+} from '@careward/contracts/coach/schemas';
 import {
   CONVERSATIONS_PER_CAREGIVER,
   QUESTIONS_SEARCHED,
@@ -9,10 +14,11 @@ import { Database } from '@careward/platform/mongo/database';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
+import { ListPapers } from '../files/papers.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { EXCHANGES, type ExchangeDocument, toDomain } from './exchange-document.js';
 import type { Exchange } from './exchange.domain.js';
-import { foundInExchange, foundInTitle, wordsIn } from './search-conversations.domain.js';
+import { foundInExchange, foundInPaper, foundInTitle, wordsIn } from './search-conversations.domain.js';
 
 const FETCHED = 200;
 /** So few that opening them keeps nobody else waiting. */
@@ -60,7 +66,7 @@ export class SearchedExchanges {
 }
 
 /**
- * Searches one person's conversations. Titles and messages are sealed, so they are opened for it, newest first and batch
+ * Searches one person's conversations and papers. Titles, messages and papers are sealed, so they are opened for it, newest first and batch
  * by batch, until there is enough; nothing of them is kept afterwards.
  */
 @Injectable()
@@ -68,11 +74,12 @@ export class SearchConversations {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly exchanges: SearchedExchanges,
+    private readonly papers: ListPapers,
   ) {}
 
   async execute(owner: string, query: string): Promise<ConversationsFound> {
     const words = wordsIn(query);
-    if (words.length === 0) return { found: [], searchedBackTo: null };
+    if (words.length === 0) return { papers: [], found: [], searchedBackTo: null };
     const conversations = await this.conversations.list(owner, {
       after: null,
       limit: CONVERSATIONS_PER_CAREGIVER,
@@ -84,13 +91,23 @@ export class SearchConversations {
       .map((conversation) => foundInTitle(conversation, words))
       .filter((title) => title !== null);
     const latest = [...found, ...titles].toSorted((one, other) => other.at.localeCompare(one.at));
-    return { found: latest.slice(0, TEXTS_FOUND), searchedBackTo };
+    const papers = await this.papersWith(owner, words);
+    return { papers, found: latest.slice(0, TEXTS_FOUND), searchedBackTo };
+  }
+
+  private async papersWith(owner: string, words: readonly string[]): Promise<FoundPaper[]> {
+    const found: FoundPaper[] = [];
+    for await (const { paper, text } of this.papers.withTexts(owner)) {
+      const match = foundInPaper(paper, { text, words });
+      if (match) found.push(match);
+    }
+    return found;
   }
 
   private async messages(
     owner: string,
     { conversations, words }: { conversations: readonly Conversation[]; words: readonly string[] },
-  ): Promise<ConversationsFound> {
+  ): Promise<Omit<ConversationsFound, 'papers'>> {
     const titles = new Map(conversations.map(({ id, title }) => [id, title]));
     const found: FoundText[] = [];
     let searched = 0;

@@ -21,8 +21,10 @@ export type FileDocument = {
   sentBefore?: FileMessage | null;
   /** Null once the message that it was sent with is stored. */
   deleteAfter: Date | null;
-  /** The name that it was sent with. */
+  /** The name that it was sent with, or that its person gave it since. */
   name?: Sealed<string>;
+  /** The care recipient whom it is about, by id; null: nobody in particular, its person says. Absent: not known. */
+  person?: string | null;
 } & Partial<Contents>;
 
 /** What is known of a file once it is stored. */
@@ -42,7 +44,8 @@ export type Contents = {
   scanned: boolean;
   storedAt: Date;
 };
-export type StoredDocument = FileDocument & Contents;
+/** Files from before it was known what of them is missing do not say so. */
+export type StoredDocument = FileDocument & Omit<Contents, 'missing'> & { missing?: UnreadPart[] };
 
 export const fileSchema = new Schema<FileDocument>(
   {
@@ -56,6 +59,7 @@ export const fileSchema = new Schema<FileDocument>(
     sentBefore: new Schema<FileMessage>({ key: String, conversationId: String }, { _id: false }),
     deleteAfter: Date,
     name: String,
+    person: String,
     blob: String,
     // A bare `type` would read as the kind of this whole schema.
     type: { type: String },

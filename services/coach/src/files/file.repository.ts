@@ -128,7 +128,7 @@ export class FileRepository {
       const file = stored.find(({ _id }) => _id === id);
       if (!file) return [];
       const text = vault.open(textField(id), file.text, '');
-      const { reading: status, missing } = file;
+      const { reading: status, missing = [] } = file;
       return { path: filePath(id), name: filename, text, status, missing };
     });
   }
@@ -198,6 +198,42 @@ export class FileRepository {
   async postpone({ _id, owner, deleteAfter }: FileDocument, now: Date): Promise<void> {
     const later = new Date(now.getTime() + PROMISED);
     await update(this.files, { _id, owner, deleteAfter }, { $set: { deleteAfter: later } });
+  }
+
+  /** Null when there is no such file. */
+  async change(
+    owner: string,
+    id: string,
+    { name, person }: { name?: string | undefined; person?: string | null | undefined },
+  ): Promise<StoredDocument | null> {
+    const vault = await this.vault.toWrite(owner);
+    return this.files
+      .findOneAndUpdate(
+        { _id: id, owner, status: 'stored' },
+        {
+          $set: {
+            ...(name !== undefined && { name: vault.seal(nameField(id), name) }),
+            ...(person !== undefined && { person }),
+          },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDocument>();
+  }
+
+  /** The files of a message are about this person, unless theirs said whom each is about. */
+  async areAbout(owner: string, attachments: readonly string[], person: string): Promise<void> {
+    const ids = attachments.flatMap((sent) => parseAttachment(sent)?.id ?? []);
+    if (ids.length === 0) return;
+    await this.files.updateMany(
+      { _id: { $in: ids }, owner, person: { $exists: false } },
+      { $set: { person } },
+    );
+  }
+
+  /** Whether or not a message has it; false when there is none. */
+  async deleteStored(owner: string, id: string): Promise<boolean> {
+    return (await this.files.deleteOne({ _id: id, owner, status: 'stored' })).deletedCount > 0;
   }
 
   /** Deletes a file that no message has; false when there is none. */

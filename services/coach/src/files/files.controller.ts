@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import {
+  changePaper,
+  type ChangePaper,
+  deletePaper,
+  type DeletePaper,
+  type Paper,
   type Upload,
   type UploadedFile,
   uploadSignature,
@@ -11,9 +16,10 @@ import { CurrentPrincipal, UserId } from '@careward/platform/http/principal.guar
 import { notSignedIn } from '@careward/platform/http/problem-error';
 import { Route } from '@careward/platform/http/route.decorator';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
-import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DescribePaper, ListPapers } from './papers.js';
 import { DeleteFiles, OpenFile } from './stored-files.js';
 import { GrantUpload, ReceiveFile } from './upload-file.js';
 
@@ -24,6 +30,8 @@ export class FilesController {
     private readonly receiveFile: ReceiveFile,
     private readonly openFile: OpenFile,
     private readonly deleteFiles: DeleteFiles,
+    private readonly listPapers: ListPapers,
+    private readonly describePaper: DescribePaper,
   ) {}
 
   @Route(coachRoutes.upload)
@@ -72,9 +80,28 @@ export class FilesController {
     return this.openFile.status(owner, id);
   }
 
+  @Route(coachRoutes.papers)
+  papers(@UserId() owner: string): Promise<Paper[]> {
+    return this.listPapers.execute(owner);
+  }
+
+  @Route(coachRoutes.changePaper)
+  change(
+    @UserId() owner: string,
+    @Param('id') id: string,
+    @Body({ schema: changePaper }) change: ChangePaper,
+  ): Promise<Paper> {
+    return this.describePaper.execute(owner, id, change);
+  }
+
   @Route(coachRoutes.deleteFile)
-  async delete(@UserId() owner: string, @Param('id') id: string): Promise<{ success: true }> {
-    await this.deleteFiles.unsent(owner, id);
+  async delete(
+    @UserId() owner: string,
+    @Param('id') id: string,
+    @Query({ schema: deletePaper }) { only }: DeletePaper,
+  ): Promise<{ success: true }> {
+    if (only === 'unsent') await this.deleteFiles.unsent(owner, id);
+    else await this.deleteFiles.forGood(owner, id);
     return { success: true };
   }
 }

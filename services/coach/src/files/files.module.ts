@@ -10,6 +10,7 @@ import { DiskBlobs } from './disk-blobs.js';
 import { ExportFiles, PersonFilesController } from './export-files.js';
 import { FileRepository } from './file.repository.js';
 import { FilesController } from './files.controller.js';
+import { DescribePaper, ListPapers } from './papers.js';
 import { FileReader } from './reading/file-reader.js';
 import { ReadUpload } from './reading/read-upload.js';
 import { SlowFiles } from './reading/slow-files.repository.js';
@@ -30,6 +31,8 @@ const providers = [
   DeleteFiles,
   FileSweep,
   ExportFiles,
+  ListPapers,
+  DescribePaper,
 ];
 
 /** The files that people attach: uploaded, kept sealed, handed out to their owner alone. */

@@ -69,7 +69,17 @@ export class DeleteFiles implements KeptBeside {
   async unsent(owner: string, id: string): Promise<void> {
     const stored = await this.files.findStored(owner, id);
     if (!stored) throw notFound('file');
-    if (!(await this.files.deleteUnsent(owner, id))) throw sentBefore();
+    if (!(await this.files.deleteUnsent(owner, id))) {
+      this.log.info('file not taken back: a message has it', { file: id });
+      throw sentBefore();
+    }
+    await this.blobsOf(owner, [stored.blob]);
+  }
+
+  /** Whether or not a message has it; the message keeps the name, and answers what they quoted. */
+  async forGood(owner: string, id: string): Promise<void> {
+    const stored = await this.files.findStored(owner, id);
+    if (!stored || !(await this.files.deleteStored(owner, id))) throw notFound('file');
     await this.blobsOf(owner, [stored.blob]);
   }
 
@@ -95,7 +105,7 @@ const sentBefore = () =>
   new ProblemError({
     status: 409,
     code: 'file-sent',
-    detail: 'This file was sent with a message. To remove it, please delete the conversation.',
+    detail: 'This file was sent with a message. You can delete it in “My papers”.',
   });
 
 const BATCH_SIZE = 200;

@@ -11,7 +11,7 @@ import { Log } from '@careward/platform/observability/log';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Inject, Injectable } from '@nestjs/common';
 import { BlobStore, storageAway } from './blob-store.js';
-import { bytesField, type FileDocument } from './file-document.js';
+import { bytesField, type FileDocument, type StoredDocument } from './file-document.js';
 import { FileRepository, type Grantee, type NewFile } from './file.repository.js';
 import { ReadUpload } from './reading/read-upload.js';
 import { receiveBytes } from './receive-bytes.js';
@@ -180,8 +180,8 @@ export const uploadedFileOf = (
     reading,
     reason,
     pages,
-    missing,
-  }: Pick<NewFile, 'type' | 'size' | 'reading' | 'reason' | 'pages' | 'missing'>,
+    missing = [],
+  }: Pick<StoredDocument, 'type' | 'size' | 'reading' | 'reason' | 'pages' | 'missing'>,
 ): UploadedFile => ({ id, path: filePath(id), type, size, status: reading, reason, pages, missing });
 
 const fileRefused = (reason: FileRefusal) =>
@@ -213,5 +213,5 @@ const tooManyFiles = () =>
   new ProblemError({
     status: 409,
     code: 'too-many-files',
-    detail: `You have as many files as we can keep for you: ${UPLOAD.files}, or ${UPLOAD.totalBytes / 1024 / 1024} MB. Please delete a conversation with files that you no longer need.`,
+    detail: `You have as many files as we can keep for you: ${UPLOAD.files}, or ${UPLOAD.totalBytes / 1024 / 1024} MB. Please delete files that you no longer need in “My papers”.`,
   });

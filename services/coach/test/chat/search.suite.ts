@@ -79,7 +79,7 @@ export function describeSearch(coach: () => RunningCoach): void {
           .toReversed(),
       );
       expect(body.searchedBackTo).not.toBeNull();
-      expect((await search(who, 'wombat zebra')).body).toEqual({ found: [], searchedBackTo: null });
+      expect((await search(who, 'wombat zebra')).body).toEqual({ papers: [], found: [], searchedBackTo: null });
     });
 
     it('finds nobody else’s, nothing deleted, and leaves out what cannot be opened', async () => {
@@ -98,7 +98,7 @@ export function describeSearch(coach: () => RunningCoach): void {
     it.each(['', ' ', '.*', '(', '[a-z]+$', '\\', '%00', '"'])('answers nothing to %j', async (q) => {
       const { who } = await whoAsked({ Tuesday: 'the wombat (bit) me.* [a-z]+$' });
       const { status, body } = await search(who, q === '[a-z]+$' ? '[]+$' : q);
-      expect([status, body]).toEqual([200, { found: [], searchedBackTo: null }]);
+      expect([status, body]).toEqual([200, { papers: [], found: [], searchedBackTo: null }]);
     });
 
     it('finds one letter and a picture, and refuses a text that is no search', async () => {

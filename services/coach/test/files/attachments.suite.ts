@@ -26,7 +26,8 @@ export function describeAttachments(coach: () => RunningCoach): void {
       expect(asked?.attachments).toEqual(attachments);
       const { headers } = await download(coach(), who, path);
       expect(headers.get('content-disposition')).toBe('attachment; filename="From the plan.txt"');
-      const deleted = await coach().call(routes.deleteFile, who, { params: { id } });
+      const unsent = { params: { id }, query: { only: 'unsent' } };
+      const deleted = await coach().call(routes.deleteFile, who, unsent);
       expect(deleted.problem).toMatchObject({ status: 409, code: 'file-sent' });
     });
 

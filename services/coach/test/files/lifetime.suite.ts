@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOAD } from '@careward/contracts/coach/files';
+import { filePath, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { CONFIG } from '@careward/platform/app/environment';
 import { HOUR, MINUTE } from '@careward/contracts/kernel/limits';
@@ -63,6 +63,37 @@ export function describeLifetime(coach: () => RunningCoach): void {
         success: true,
       });
       expect([await statusOf(who, path), blobsOf(who)]).toEqual([404, []]);
+    });
+
+    it('can be deleted by its owner after it was sent: bytes, text and name go', async () => {
+      const who = aCaregiver();
+      const [attachment = ''] = await named(who);
+      const conversation = await coach().converse(who);
+      await sendFiles(coach(), who, { conversation, attachments: [attachment] });
+      const { id = '' } = parseAttachment(attachment) ?? {};
+      const deletions = await Promise.all(
+        [1, 2].map(() => coach().call(routes.deleteFile, who, { params: { id } })),
+      );
+      expect(deletions.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      expect([blobsOf(who), await collection('files').countDocuments({ owner: who.userId })]).toEqual([
+        [],
+        0,
+      ]);
+      expect(await statusOf(who, filePath(id))).toBe(404);
+    });
+
+    it('that is deleted after it was sent is quoted no more; what was quoted stays in its answer', async () => {
+      const who = aCaregiver();
+      const [attachment = ''] = await named(who);
+      const conversation = await coach().converse(who);
+      await sendFiles(coach(), who, { conversation, attachments: [attachment] });
+      const { id = '' } = parseAttachment(attachment) ?? {};
+      await coach().call(routes.deleteFile, who, { params: { id } });
+      const { body } = await coach().send(who, conversation, 'What does the letter say, when does it end?');
+      expect(body.aiMessage.content).not.toContain('March 14, 2026');
+      const [asked, answered] = (await coach().messages(who, conversation)).body;
+      expect(asked?.attachments).toEqual([attachment]);
+      expect(answered?.content).toContain('March 14, 2026');
     });
 
     it('is deleted after a day without a message, and stays with one', async () => {

@@ -14,7 +14,7 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'data-locked':
     'Ahora no podemos abrir lo que tenemos guardado para usted. No se cambió nada. Inténtelo más tarde y, si sigue así, escriba a soporte.',
   'file-refused': 'No podemos aceptar este archivo. Elija otro.',
-  'file-sent': 'Este archivo ya se envió con un mensaje. Para quitarlo, elimine la conversación.',
+  'file-sent': 'Este archivo ya se envió con un mensaje. Puede eliminarlo en «Mis papeles».',
   'foreign-origin':
     'Esta solicitud no vino de nuestras páginas. Abra la página otra vez y vuelva a intentarlo.',
   'headers-too-large':
@@ -43,7 +43,7 @@ const ofCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'too-many-conversations':
     'Ya tiene tantas conversaciones como podemos guardarle. Elimine una que ya no necesite y empiece otra.',
   'too-many-files':
-    'Ya tiene tantos archivos como podemos guardarle. Elimine una conversación con archivos que ya no necesite.',
+    'Ya tiene tantos archivos como podemos guardarle. Elimine en «Mis papeles» los que ya no necesite.',
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',
   'too-many-messages':
     'Ya tiene tantos mensajes como podemos guardarle. Elimine una conversación que ya no necesite y envíe este mensaje otra vez.',
