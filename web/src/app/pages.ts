@@ -64,6 +64,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     load: () => import('../features/profile/profile-page.js'),
     sendsToLogin: true,
   },
+  '/papers': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/papers/papers-page.js'),
+  },
   '/notifications': {
     access: 'signed-in',
     frame: 'app',

@@ -16,6 +16,7 @@ export const tagTypes = [
   'Eligibility',
   'Sessions',
   'PushDevices',
+  'Papers',
 ] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */

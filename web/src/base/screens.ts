@@ -67,6 +67,7 @@ const list = [
     further: { label: { en: 'Assessment', es: 'Revisión de carga' }, icon: ClipboardCheck },
   },
   { path: '/onboarding' },
+  { path: '/papers' },
   { path: '/notifications', further: bell, headerButton: bell },
   { path: '/settings', further: gear, headerButton: gear },
   { path: '/login' },

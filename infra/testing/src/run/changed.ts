@@ -30,6 +30,7 @@ const JOURNEYS: readonly (readonly [folder: string, journeys: readonly string[]]
   ['web/src/features/not-found/', ['public-pages']],
   ['web/src/features/notifications/', ['notifications']],
   ['web/src/features/onboarding/', ['onboarding']],
+  ['web/src/features/papers/', ['papers']],
   ['web/src/features/password/', ['accounts']],
   ['web/src/features/profile/', ['profile']],
   ['web/src/features/safety/', ['public-pages']],

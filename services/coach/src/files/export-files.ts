@@ -27,7 +27,6 @@ export class ExportFiles {
       type: file.keptAs,
       bytes: file.size,
       uploadedAt: file.storedAt,
-      recipientId: file.person ?? null,
       pages: file.pages,
       textRead: vault.openText(textField(file._id), file.text),
     }));

@@ -64,8 +64,8 @@ export const coachEndpoints = api.injectEndpoints({
         const deleted = await queryFulfilled.catch(() => undefined);
         if (deleted) dispatch(removeFromList(id));
       },
-      // Also after a failure: it may have been deleted in another tab.
-      invalidatesTags: ['Conversations'],
+      // Also after a failure: it may have been deleted in another tab. Its files go with it.
+      invalidatesTags: ['Conversations', 'Papers'],
     }),
     messages: build.query<Message[] | null, string>({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],

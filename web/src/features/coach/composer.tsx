@@ -11,10 +11,12 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
+import { isForWriting } from '../../shared/conversations/unsent-questions.js';
 import { IconButton, SendButton, TextButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -76,6 +78,13 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
     box.current.style.height = 'auto';
     box.current.style.height = `${Math.min(box.current.scrollHeight, MAX_HEIGHT_PX)}px`;
   }, [text]);
+
+  const mayWrite = isForWriting(useLocation().state) && !isDisabled;
+  useEffect(() => {
+    if (!mayWrite || !box.current) return;
+    box.current.focus();
+    box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [mayWrite]);
 
   function send(event: FormEvent) {
     event.preventDefault();

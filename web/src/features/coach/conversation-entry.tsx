@@ -1,6 +1,6 @@
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
@@ -10,6 +10,7 @@ import { IconButton, useIconName } from '../../ui/icon-button.js';
 import iconButton from '../../ui/icon-button.module.css';
 import shell from '../../ui/input-shell.module.css';
 import { isFocusLost } from '../../ui/is-focus-lost.js';
+import { useEscape } from '../../ui/use-escape.js';
 import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
 import { addressOf, documentOf } from './use-conversations.js';
@@ -133,23 +134,6 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
       </div>
     </form>
   );
-}
-
-/**
- * Escape in a field, which does not reach a dialog around it: the dialog listens on the document, before the field.
- * Without `onEscape` the key is the dialog's.
- */
-export function useEscape(field: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined) {
-  useEffect(() => {
-    if (!onEscape) return;
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.target !== field.current) return;
-      event.stopPropagation();
-      if (!event.isComposing) onEscape();
-    };
-    window.addEventListener('keydown', escape, { capture: true });
-    return () => window.removeEventListener('keydown', escape, { capture: true });
-  });
 }
 
 type DocumentLinkProps = {

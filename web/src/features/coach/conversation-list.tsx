@@ -1,10 +1,10 @@
 import type { Conversation } from '@careward/contracts/coach/schemas';
-import { Plus } from 'lucide-react';
+import { FolderOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, useAppDispatch } from '../../base/store.js';
-import { Button } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';
 import { ConversationSearch } from './conversation-search.js';
@@ -30,7 +30,7 @@ type Props = {
 
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
   const language = useLanguage();
-  const { newConversation, loadingConversations, days } = words[language];
+  const { newConversation, papers, loadingConversations, days } = words[language];
   const now = useNow();
   const headings = useId();
   const dispatch = useAppDispatch();
@@ -51,6 +51,10 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
         {!isStarting && <Plus aria-hidden />}
         {newConversation}
       </Button>
+      <ButtonLink look="plain" to="/papers" className={styles.start}>
+        <FolderOpen aria-hidden />
+        {papers}
+      </ButtonLink>
       <ConversationSearch onChosen={onChosen}>
         {list === undefined && <ListSkeleton label={loadingConversations} />}
         {byDay(list ?? [], now).map(({ day, conversations }) => (

@@ -5,9 +5,9 @@ import { useWords } from '../../base/language/use-language.js';
 import { useSettled } from '../../base/typed-search.js';
 import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
+import { useEscape } from '../../ui/use-escape.js';
 import styles from './conversations.module.css';
 import { words } from './words.js';
-import { useEscape } from './conversation-entry.js';
 
 /** Loaded with the first search. */
 const loadResults = () => import('./search-results.js');

@@ -1,9 +1,11 @@
-import type { ConversationsFound, FoundText } from '@careward/contracts/coach/schemas';
+import type { ConversationsFound, FoundPaper, FoundText } from '@careward/contracts/coach/schemas';
 import { Link } from 'react-router-dom';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
+import { kindName, paperName } from '../../shared/papers/paper-names.js';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import styles from './conversations.module.css';
 import { useSearchConversationsQuery } from './search.endpoints.js';
@@ -21,6 +23,8 @@ const en = {
   yours: 'Your question',
   answered: 'Answer',
   inTitle: 'In the title',
+  inPaper: 'Your paper',
+  opens: 'opens in a new tab',
 };
 
 const es = {
@@ -35,6 +39,8 @@ const es = {
   yours: 'Su pregunta',
   answered: 'Respuesta',
   inTitle: 'En el título',
+  inPaper: 'Su papel',
+  opens: 'se abre en una pestaña nueva',
 } satisfies typeof en;
 
 const words = { en, es };
@@ -68,6 +74,9 @@ export function SearchResults({ query, settled, onChosen }: Props) {
         {isSearching ? texts.searching : <Outcome query={query} found={shown} />}
       </p>
       <ul className={styles.list} aria-busy={isSearching}>
+        {shown?.papers.map((paper) => (
+          <FoundPaperEntry key={paper.id} paper={paper} onChosen={onChosen} />
+        ))}
         {shown?.found.map((text) => (
           <FoundEntry key={text.messageId ?? text.conversationId} text={text} onChosen={onChosen} />
         ))}
@@ -81,12 +90,43 @@ function Outcome({ query, found: outcome }: { query: string; found: Conversation
   const language = useLanguage();
   const texts = words[language];
   if (!outcome) return null;
-  const { found, searchedBackTo } = outcome;
+  const { papers, found, searchedBackTo } = outcome;
+  const places = papers.length + found.length;
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   const since = searchedBackTo === null ? undefined : date.format(new Date(searchedBackTo));
-  if (found.length === 0)
-    return [texts.nothing(query), since && texts.backTo(since)].filter(Boolean).join(' ');
-  return since === undefined ? texts.found(found.length) : texts.latest(found.length, since);
+  if (places === 0) return [texts.nothing(query), since && texts.backTo(since)].filter(Boolean).join(' ');
+  return since === undefined ? texts.found(places) : texts.latest(places, since);
+}
+
+/** Leads to the conversation that it was sent in; the file itself where it was not sent. */
+function FoundPaperEntry({ paper, onChosen }: { paper: FoundPaper; onChosen: () => void }) {
+  const { conversationId, path, addedAt, snippet } = paper;
+  const language = useLanguage();
+  const { inPaper, opens } = words[language];
+  const now = useNow();
+  const content = (
+    <>
+      <span className={styles.foundTitle}>{paperName(paper, language)}</span>
+      <span className={styles.when}>
+        {inPaper} · {kindName(paper, language)} · {recentDate(new Date(addedAt), now, locales[language])}
+      </span>
+      <Snippet parts={snippet} />
+    </>
+  );
+  return (
+    <li className={styles.entry}>
+      {conversationId === null ? (
+        <a href={path} target="_blank" rel="noopener" className={styles.conversation}>
+          {content}
+          <VisuallyHidden>({opens})</VisuallyHidden>
+        </a>
+      ) : (
+        <Link to={addressOf(conversationId)} className={styles.conversation} onClick={onChosen}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
 }
 
 function FoundEntry({ text, onChosen }: { text: FoundText; onChosen: () => void }) {
@@ -103,12 +143,16 @@ function FoundEntry({ text, onChosen }: { text: FoundText; onChosen: () => void 
         <span className={styles.when}>
           {where} · {recentDate(new Date(at), now, locales[language])}
         </span>
-        <span className={styles.snippet}>
-          {snippet.map(({ text: part, isFound }, index) =>
-            isFound ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
-          )}
-        </span>
+        <Snippet parts={snippet} />
       </Link>
     </li>
   );
 }
+
+const Snippet = ({ parts }: { parts: FoundText['snippet'] }) => (
+  <span className={styles.snippet}>
+    {parts.map(({ text, isFound }, index) =>
+      isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    )}
+  </span>
+);

@@ -40,6 +40,7 @@ const en = {
   /** Asked as they stand. */
   questions: quickQuestions.map(({ en }) => en),
   newConversation: 'New conversation',
+  papers: 'My papers',
   /** When a conversation was last written in. */
   days: { today: 'Today', yesterday: 'Yesterday', week: 'Previous 7 days', older: 'Older' },
   loadingConversations: 'Loading your conversations',
@@ -88,6 +89,7 @@ const en = {
   fileAttached: '📎 File attached',
   otherSite: 'opens another site in a new tab',
   withdrawn: 'withdrawn',
+  deleted: 'deleted',
   sourceWithdrawn:
     'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
@@ -183,6 +185,7 @@ const es = {
   quickQuestions: 'Preguntas para empezar',
   questions: quickQuestions.map(({ es }) => es),
   newConversation: 'Nueva conversación',
+  papers: 'Mis papeles',
   days: { today: 'Hoy', yesterday: 'Ayer', week: 'Los 7 días anteriores', older: 'Más antiguas' },
   loadingConversations: 'Cargando sus conversaciones',
   conversationsNotLoaded: 'No se pudieron cargar sus conversaciones.',
@@ -227,6 +230,7 @@ const es = {
   fileAttached: '📎 Archivo adjunto',
   otherSite: 'abre otro sitio en una pestaña nueva',
   withdrawn: 'retirada',
+  deleted: 'eliminado',
   sourceWithdrawn:
     'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',

@@ -1,5 +1,5 @@
 import type { Role } from '@careward/contracts/identity/schemas';
-import { ClipboardCheck, LibraryBig, LogOut, type LucideIcon, PencilLine } from 'lucide-react';
+import { ClipboardCheck, FolderOpen, LibraryBig, LogOut, type LucideIcon, PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { hasScreen } from '../../base/screens.js';
@@ -108,6 +108,12 @@ function ProfileLinks({ role }: { role: Role }) {
       picture: <CoachPicture avatar={avatar} className={styles.coach} isDecorative />,
       label: says.changeAvatar,
       text: name && says.nowAnswers(name),
+    },
+    {
+      to: '/papers',
+      picture: inDisc(FolderOpen),
+      label: says.papers,
+      text: says.papersText,
     },
     {
       to: '/assessment',

@@ -90,7 +90,7 @@ export const countedPage = ({ pathname, search }: Pick<Location, 'pathname' | 's
   search === '' && COUNTED.has(pathname) ? pathname : null;
 
 /** The pages that are about somebody's health or care and nothing else: no cookie of the script is left there. */
-const ABOUT_HEALTH = /^\/(ai-coach|assessment|eligibility|onboarding)(\/|$)/;
+const ABOUT_HEALTH = /^\/(ai-coach|assessment|eligibility|onboarding|papers)(\/|$)/;
 
 export const isAboutHealth = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   ABOUT_HEALTH.test(pathname);

@@ -56,3 +56,18 @@ export function readPendingQuestion(state: unknown): PendingQuestion | null {
   const { question, key } = state as Partial<Record<keyof PendingQuestion, unknown>>;
   return typeof question === 'string' && typeof key === 'string' ? { question, key } : null;
 }
+
+/**
+ * Begins a question in the composer of a conversation, unless something stands there, and answers where to navigate: the
+ * composer takes the focus there.
+ */
+export function writingAbout(userId: string, { conversationId, text }: Unsent) {
+  const drafts = draftsIn(conversationId);
+  if (!isVisible(drafts.read(userId).text ?? '')) drafts.keep(userId, { text });
+  const query = new URLSearchParams({ conversation: conversationId }).toString();
+  return { address: `/ai-coach?${query}`, state: { isWriting: true } };
+}
+
+/** Whether another page led here to write, by the state of a navigation. */
+export const isForWriting = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isWriting' in state;

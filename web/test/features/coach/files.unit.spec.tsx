@@ -54,7 +54,12 @@ class PlayedRequest {
 }
 
 let called: string[];
+/** What the list of papers answers, and the files that are no longer there. */
+let papers: object[];
+let deleted: string[];
 beforeEach(() => {
+  papers = [{ ...stored, name: 'letter.pdf', kind: null, person: null, conversationId: null }];
+  deleted = [];
   PlayedRequest.all = [];
   globalThis.XMLHttpRequest = PlayedRequest as unknown as typeof XMLHttpRequest;
   called = [];
@@ -62,6 +67,9 @@ beforeEach(() => {
     called.push(`${init?.method} ${asked as string} ${(init?.body as string | undefined) ?? ''}`.trim());
     const uploadURL = `http://elsewhere.example${path}?exp=1&sig=x`;
     const isStatus = (asked as string).endsWith('/status');
+    if (asked === '/api/chat/files') return Promise.resolve(answer(200, papers));
+    if (deleted.some((id) => (asked as string).includes(id)))
+      return Promise.resolve(answer(404, { status: 404, code: 'not-found' }));
     return Promise.resolve(
       answer(200, isStatus ? { ...stored, status: 'failed', reason: 'encrypted' } : { uploadURL }),
     );
@@ -142,7 +150,7 @@ describe('a file that is chosen', () => {
     await ends(await upload(), 200, stored);
     fireEvent.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
     expect(screen.queryByText('letter.pdf')).toBeNull();
-    await waitFor(() => expect(called).toContain(`DELETE ${path}`));
+    await waitFor(() => expect(called).toContain(`DELETE ${path}?only=unsent`));
     expect(send().disabled).toBe(true);
     expect(document.activeElement).toBe(box());
   });
@@ -332,5 +340,48 @@ describe('a file that was sent', () => {
   it('opens by its name', () => {
     renderInApp(<SentFiles attachments={[`${path}|a|b.pdf`]} isNewest={false} />);
     expect(screen.getByRole('link', { name: 'Open a|b.pdf' }).getAttribute('href')).toBe(path);
+  });
+
+  it('says which part of it was not read, also below an older message', async () => {
+    const missing = [
+      { kind: 'page', page: 3 },
+      { kind: 'words', page: 1 },
+    ];
+    papers = [{ ...stored, status: 'partial', missing }];
+    renderInApp(<SentFiles attachments={[`${path}|letter.pdf`]} isNewest={false} />);
+    expect(await screen.findByText('Read in part. Not read: page 3 and some words on page 1.')).toBeTruthy();
+  });
+
+  it('shows the places of a picture that could not be read, with words for them', async () => {
+    const place = { left: 0.7, top: 0.1, width: 0.2, height: 0.05 };
+    const missing = [{ kind: 'words', page: null, place }];
+    papers = [{ ...stored, type: 'image/jpeg', status: 'partial', missing }];
+    renderInApp(<SentFiles attachments={[`${path}|photo.jpg`]} isNewest={false} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'See what I could not read' }));
+    const shown = await screen.findByRole('dialog', { name: 'What I could not read' });
+    expect(shown.textContent).toContain('some words, at the top on the right');
+    expect(shown.querySelector('img')?.getAttribute('src')).toBe(path);
+  });
+
+  it('has no such button where no place is known', async () => {
+    papers = [{ ...stored, status: 'partial', missing: [{ kind: 'words', page: null }] }];
+    renderInApp(<SentFiles attachments={[`${path}|photo.jpg`]} isNewest={false} />);
+    expect(await screen.findByText('Read in part. Not read: some words.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that was deleted since keeps its name, and opens no more', async () => {
+    [papers, deleted] = [[], [ID]];
+    renderInApp(<SentFiles attachments={[`${path}|letter.pdf`]} isNewest={false} />);
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.getByText('letter.pdf')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('that is newer than the list of papers is not taken for a deleted one', async () => {
+    papers = [];
+    renderInApp(<SentFiles attachments={[`${path}|letter.pdf`]} isNewest={false} />);
+    await waitFor(() => expect(called).toContain(`GET ${path}/status`));
+    expect(screen.getByRole('link', { name: 'Open letter.pdf' })).toBeTruthy();
   });
 });

@@ -147,15 +147,20 @@ describe('analytics', () => {
     expect(document.cookie).toBe('');
   });
 
-  it.each(['/ai-coach', '/onboarding', '/eligibility', '/assessment', '/profile', '/signup?token=x'])(
-    'is not loaded at %s',
-    async (address) => {
-      serve(anonymous);
-      open(address);
-      await removed();
-      expect(commands()).toEqual([]);
-    },
-  );
+  it.each([
+    '/ai-coach',
+    '/onboarding',
+    '/eligibility',
+    '/assessment',
+    '/papers',
+    '/profile',
+    '/signup?token=x',
+  ])('is not loaded at %s', async (address) => {
+    serve(anonymous);
+    open(address);
+    await removed();
+    expect(commands()).toEqual([]);
+  });
 
   it('is not loaded for an account that refuses, which this browser remembers', async () => {
     serve(signedIn(false));

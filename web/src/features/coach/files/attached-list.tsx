@@ -2,8 +2,9 @@ import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FileImage, FileText, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
+import { type FileState as State, fileStateInWords } from '../../../shared/papers/file-state.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import type { Composer } from '../drafts.js';
 import { type AttachedFile, chosenFile, isUploading, remove, uploadAgain } from './attached.js';
@@ -85,21 +86,18 @@ function Attached({ composer, file, onRemoved }: AttachedProps) {
   );
 }
 
+type FileStateProps = { uploaded: State & Pick<UploadedFile, 'id'> };
+
 /** Whether the coach could read a file, and what to do if not; asked for as long as it is being read. */
-export function FileState({ uploaded }: { uploaded: Pick<UploadedFile, 'id' | 'status' | 'reason'> }) {
-  const texts = useWords(words);
+export function FileState({ uploaded }: FileStateProps) {
+  const language = useLanguage();
   const asked = uploaded.status === 'reading' ? uploaded.id : skipToken;
   const { currentData, isError } = useQueryState(asked);
-  const { status, reason } = currentData ?? uploaded;
-  const isReading = status === 'reading' && !isError;
+  const known = currentData ?? uploaded;
+  const isReading = known.status === 'reading' && !isError;
   useQuerySubscription(asked, { pollingInterval: isReading ? READING_POLL : 0 });
   if (isError) return null;
-  return (
-    <span className={styles.state}>
-      {texts[status]}
-      {reason && `: ${texts.reasons[reason]}`}
-    </span>
-  );
+  return <span className={styles.state}>{fileStateInWords(known, language)}</span>;
 }
 
 /** The picture itself where there is one, else what kind of file it is. */

@@ -1,4 +1,4 @@
-import { cleanFileName, fileTypes, fitsType, UPLOAD } from '@careward/contracts/coach/files';
+import { cleanFileName, UPLOAD } from '@careward/contracts/coach/files';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../../base/api.js';
@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../base/language/sentences.js';
 import { currentUserId, sessionOver } from '../../../base/session/session.js';
 import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
 import { type AppDispatch, type AppState, reducer } from '../../../base/store.js';
+import { fittingName } from '../../../shared/papers/paper-names.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import type { Composer } from '../drafts.js';
 import { fileEndpoints } from './file.endpoints.js';
@@ -23,7 +24,7 @@ export type AttachedFile = {
   /** How much of it has been sent, from 0 to 1; absent while others are sent before it. */
   sent?: number;
   /** Once it is attached. */
-  uploaded?: Pick<UploadedFile, 'id' | 'path' | 'status' | 'reason'>;
+  uploaded?: Pick<UploadedFile, 'id' | 'path' | 'status' | 'reason'> & Partial<Pick<UploadedFile, 'missing'>>;
   /** Why it could not be. */
   failure?: { sentence: string; canTryAgain: boolean };
 };
@@ -204,6 +205,7 @@ const uploadNow =
       dispatch(showToast({ title: uploadFailed, description: sentence, destructive: true }));
       return;
     }
+    // The name goes with the message, where it has to end as names of this type do.
     const name = fittingName(cleanFileName(file.name), answer.data);
     dispatch(fileChanged({ key, name, type: answer.data.type, uploaded: answer.data, sent: 1 }));
     dispatch(keep(composer));
@@ -230,15 +232,11 @@ const putFile = (file: File, key: string, over: AbortSignal) => async (dispatch:
 const isAttached = (state: AppState, { conversationId }: Composer, key: string) =>
   attachedIn(state, conversationId)?.some((each) => each.key === key);
 
-/** The name goes with the message, where it has to end as names of this type do. */
-const fittingName = (name: string, { type }: UploadedFile) =>
-  fitsType(name, type) ? name : `${name}.${fileTypes[type][0]}`;
-
 export const remove =
   (composer: Composer, { key, uploaded }: AttachedFile) =>
   (dispatch: AppDispatch) => {
     chosen.get(key)?.over.abort();
     chosen.delete(key);
     dispatch(change(composer, (files) => files.filter((file) => file.key !== key)));
-    if (uploaded) void dispatch(fileEndpoints.endpoints.deleteFile.initiate(uploaded.id, { track: false }));
+    if (uploaded) void dispatch(fileEndpoints.endpoints.takeBackFile.initiate(uploaded.id, { track: false }));
   };

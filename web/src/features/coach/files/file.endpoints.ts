@@ -29,12 +29,16 @@ export const fileEndpoints = api.injectEndpoints({
           onProgress,
         });
       },
+      invalidatesTags: ['Papers'],
     }),
     fileStatus: build.query<UploadedFile | null, string>({
       query: (id) => [FILES, id, 'status'],
+      providesTags: ['Papers'],
     }),
-    deleteFile: build.mutation<unknown, string>({
-      query: (id) => ({ method: 'DELETE', path: [FILES, id] }),
+    /** Deletes a file that no message has. */
+    takeBackFile: build.mutation<unknown, string>({
+      query: (id) => ({ method: 'DELETE', path: [FILES, `${id}?only=unsent`] }),
+      invalidatesTags: ['Papers'],
     }),
   }),
 });

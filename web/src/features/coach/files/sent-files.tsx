@@ -1,11 +1,15 @@
-import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { FileText, FileX, ScanEye } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
+import { TextButton } from '../../../ui/icon-button.js';
 import { partsOf } from './attached.js';
 import { FileState } from './attached-list.js';
 import styles from './files.module.css';
 import { kindOf } from './refusals.js';
+import { usePaper } from './use-paper.js';
 import { words } from './words.js';
+
+const UnreadPlaces = lazy(() => import('./unread-places.js'));
 
 type Props = {
   /** As a message has them: `url|filename`. */
@@ -31,22 +35,56 @@ export function SentFiles({ attachments, isNewest }: Props) {
 type SentFileProps = ReturnType<typeof partsOf> & { isNewest: boolean };
 
 function SentFile({ id, path, name, isNewest }: SentFileProps) {
-  const { open } = useWords(words);
+  const { open, seeUnread } = useWords(words);
+  const { paper, isDeleted } = usePaper(id);
   const [isMissing, setMissing] = useState(false);
+  const [areShown, setShown] = useState(false);
+  if (isDeleted) return <DeletedFile name={name} />;
   const isPicture = kindOf({ name }) === 'picture' && !isMissing;
+  const places = isPicture ? (paper?.missing ?? []).filter(({ place }) => place) : [];
+  const state = paper ?? { id, status: 'reading', reason: null };
   return (
-    <a href={path} target="_blank" rel="noopener" aria-label={open(name)} className={styles.file}>
-      {isPicture ? (
-        <img src={path} alt="" loading="lazy" className={styles.picture} onError={() => setMissing(true)} />
-      ) : (
-        <span className={styles.picture}>
-          <FileText aria-hidden />
+    <>
+      <a href={path} target="_blank" rel="noopener" aria-label={open(name)} className={styles.file}>
+        {isPicture ? (
+          <img src={path} alt="" loading="lazy" className={styles.picture} onError={() => setMissing(true)} />
+        ) : (
+          <span className={styles.picture}>
+            <FileText aria-hidden />
+          </span>
+        )}
+        <span className={styles.about}>
+          <span className={styles.name}>{name}</span>
+          {(isNewest || paper?.status === 'partial') && <FileState uploaded={state} />}
         </span>
+      </a>
+      {places.length > 0 && (
+        <TextButton onClick={() => setShown(true)}>
+          <ScanEye aria-hidden size="1.1rem" />
+          {seeUnread}
+        </TextButton>
       )}
+      {areShown && (
+        <Suspense fallback={null}>
+          <UnreadPlaces path={path} name={name} parts={places} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The message keeps the name of a file that its person has deleted since. */
+function DeletedFile({ name }: { name: string }) {
+  const { deleted } = useWords(words);
+  return (
+    <span className={styles.file}>
+      <span className={styles.picture}>
+        <FileX aria-hidden />
+      </span>
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {isNewest && <FileState uploaded={{ id, status: 'reading', reason: null }} />}
+        <span className={styles.state}>{deleted}</span>
       </span>
-    </a>
+    </span>
   );
 }

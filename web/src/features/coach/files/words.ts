@@ -1,4 +1,4 @@
-import { type FileRefusal, fileRefusals, type UnreadReason } from '@careward/contracts/coach/files';
+import { type FileRefusal, fileRefusals } from '@careward/contracts/coach/files';
 import { addSpanishSentences } from '../../../base/language/sentences.js';
 
 const en = {
@@ -24,20 +24,8 @@ const en = {
   tooMany: (most: number) =>
     `You can send ${most} files with one message. Please send these first, then attach the others.`,
   refusals: fileRefusals as Record<FileRefusal, string>,
-
-  reading: 'Reading…',
-  ready: 'Ready',
-  partial: 'Read in part',
-  failed: 'Could not read this file',
-  reasons: {
-    damaged: 'it is damaged. Open it, save it again and attach that.',
-    encrypted: 'it has a password. Save it without one and attach that.',
-    'no-text': 'no text was found in it. You can type what it says.',
-    'too-long': 'it is very long. Ask about its first part, or attach only the pages you mean.',
-    'too-many-pages': 'it has very many pages. Attach only the pages you mean.',
-    'too-slow': 'reading it took too long. Attach only the pages you mean.',
-    unclear: 'the writing is hard to read. Take a sharper photo in good light.',
-  } satisfies Record<UnreadReason, string>,
+  deleted: 'Deleted',
+  seeUnread: 'See what I could not read',
 };
 
 const OTRO = 'Elija un archivo JPEG, PNG, WebP, GIF, PDF, de Word o de texto.';
@@ -77,19 +65,8 @@ const es = {
     damaged: 'Este archivo está dañado. Ábralo, guárdelo otra vez y adjunte ese.',
     infected: 'Nuestro antivirus encontró algo en este archivo, así que no lo guardamos. No lo abra.',
   },
-  reading: 'Leyendo…',
-  ready: 'Listo',
-  partial: 'Leído en parte',
-  failed: 'No pudimos leer este archivo',
-  reasons: {
-    damaged: 'está dañado. Ábralo, guárdelo otra vez y adjunte ese.',
-    encrypted: 'tiene contraseña. Guárdelo sin ella y adjunte ese.',
-    'no-text': 'no encontramos texto. Puede escribir lo que dice.',
-    'too-long': 'es muy largo. Pregunte por su primera parte o adjunte solo las páginas que le interesan.',
-    'too-many-pages': 'tiene muchas páginas. Adjunte solo las que le interesan.',
-    'too-slow': 'tardamos demasiado en leerlo. Adjunte solo las páginas que le interesan.',
-    unclear: 'la letra no se ve bien. Tome una foto más clara, con buena luz.',
-  },
+  deleted: 'Eliminado',
+  seeUnread: 'Ver lo que no pude leer',
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -4,6 +4,7 @@ import { ChevronDown, ExternalLink } from 'lucide-react';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { usePaper } from '../files/use-paper.js';
 import { words } from '../words.js';
 import styles from './about-answer.module.css';
 import { useOpened } from './collapsible.js';
@@ -65,7 +66,7 @@ const Note = ({ lang, children }: { lang: Language; children: string }) => (
   </p>
 );
 
-/** What an answer was drawn from. A page opens on its own site, which its name says; a withdrawn source is no link. */
+/** What an answer was drawn from. A page opens on its own site, which its name says; a withdrawn source and a deleted file are no link. */
 function SourceList({ sources, lang }: { sources: readonly Source[]; lang: Language }) {
   return (
     <ul className={styles.sourceList}>
@@ -80,6 +81,7 @@ function SourceList({ sources, lang }: { sources: readonly Source[]; lang: Langu
 
 function NumberedSource({ source, lang }: { source: Source; lang: Language }) {
   const { n, title, sourceName, file, withdrawn } = source;
+  const { isDeleted } = usePaper(file?.split('/').at(-1));
   const texts = words[lang];
   const site = file ? texts.yourFile : sourceName;
   const named = (
@@ -91,11 +93,11 @@ function NumberedSource({ source, lang }: { source: Source; lang: Language }) {
       </span>
     </>
   );
-  if (withdrawn)
+  if (withdrawn || isDeleted)
     return (
       <span className={styles.source} data-withdrawn>
         {named}
-        <span className={styles.tag}>{texts.withdrawn}</span>
+        <span className={styles.tag}>{isDeleted ? texts.deleted : texts.withdrawn}</span>
       </span>
     );
   return (

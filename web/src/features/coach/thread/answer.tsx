@@ -6,6 +6,7 @@ import { Fragment, useId } from 'react';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { usePaper } from '../files/use-paper.js';
 import { words } from '../words.js';
 import { answerBlocks, type Block, continuedSteps, type Segment } from './answer-text.js';
 import styles from './answer.module.css';
@@ -163,12 +164,13 @@ function Citations({ cites, sources, lang }: CitationsProps) {
 
 function Citation({ source, lang }: { source: Source; lang: Language }) {
   const { n, title, sourceName, file, withdrawn } = source;
+  const { isDeleted } = usePaper(file?.split('/').at(-1));
   const texts = words[lang];
-  if (withdrawn)
+  if (withdrawn || isDeleted)
     return (
       <span className={styles.citation} data-withdrawn>
         <span aria-hidden>{n}</span>
-        <VisuallyHidden>{`${texts.source(n, title)} (${texts.withdrawn})`}</VisuallyHidden>
+        <VisuallyHidden>{`${texts.source(n, title)} (${isDeleted ? texts.deleted : texts.withdrawn})`}</VisuallyHidden>
       </span>
     );
   const name = texts.source(n, title);
