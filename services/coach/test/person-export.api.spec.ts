@@ -68,6 +68,7 @@ describePersonExport({
         type: 'text/plain',
         bytes: LETTER.length,
         uploadedAt: time,
+        about: null,
         pages: null,
         textRead: LETTER.toString().trim(),
         inThisArchive: expect.stringMatching(/^files\/letter [\da-f]{8}\.txt$/),

@@ -50,6 +50,50 @@ async function openOver(page: Page, answer: { status?: number; json: unknown }):
   await open(page, '/notifications');
 }
 
+const people = [
+  { id: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', name: 'Rosa Ruiz', relationship: 'parent', conditions: [] },
+];
+
+/** A letter that is read in part, one with a long name that is for somebody, and one that was not sent. */
+const papers = [
+  {
+    name: 'Carta de Medicaid.pdf',
+    kind: 'medicaid-denied',
+    status: 'partial',
+    missing: [{ kind: 'page', page: 3 }],
+  },
+  {
+    name: `Resumen del hospital ${'de la visita '.repeat(6)}.pdf`,
+    kind: 'discharge',
+    status: 'ready',
+    person: people[0]?.id,
+  },
+  { name: null, kind: null, status: 'failed', reason: 'encrypted', conversationId: null },
+].map((paper, number) => ({
+  id: `01938f4e-7d2a-7c3b-9f10-2f6b1a4c8e0${number}`,
+  path: `/api/chat/files/01938f4e-7d2a-7c3b-9f10-2f6b1a4c8e0${number}`,
+  type: 'application/pdf',
+  size: 4,
+  reason: null,
+  pages: 3,
+  missing: [],
+  person: null,
+  addedAt: `2026-10-0${9 - number}T08:00:00.000Z`,
+  conversationId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8f00',
+  ...paper,
+}));
+
+async function openPapers(page: Page, answer: { status?: number; json: unknown }): Promise<void> {
+  await page.route('**/api/recipients', (route) =>
+    route.fulfill({ json: people.map((person) => ({ ...person, insuranceType: null })) }),
+  );
+  await page.route('**/api/chat/files', (route) => route.fulfill(answer));
+  await open(page, '/papers');
+}
+
+const paperButton = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('listitem').first().getByRole('button', { name });
+
 async function openSupport(page: Page): Promise<void> {
   await open(page, '/');
   await page.locator('nav button[aria-haspopup=dialog]').filter({ visible: true }).click();
@@ -172,6 +216,42 @@ export const signedInScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await openOver(page, { status: 503, json: {} });
       await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'papers',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openPapers(page, { json: papers });
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(papers.length);
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(papers.length);
+    },
+  },
+  { name: 'papers-none', signedIn: true, open: at('/papers') },
+  {
+    name: 'papers-failed',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openPapers(page, { status: 503, json: {} });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'papers-renaming',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openPapers(page, { json: papers });
+      await paperButton(page, /^(Rename|Cambiar)/).click();
+      await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+    },
+  },
+  {
+    name: 'papers-deleting',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openPapers(page, { json: papers });
+      await paperButton(page, /^(Delete|Eliminar)/).click();
+      await expect(dialog(page)).toBeVisible();
     },
   },
   { name: 'support', signedIn: true, open: ({ page }) => openSupport(page) },

@@ -20,7 +20,7 @@ import {
 } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
-import { Controller, Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { LRUCache } from 'lru-cache';
 import { type Model, Schema } from 'mongoose';
@@ -95,6 +95,9 @@ export class CareContextRepository {
     });
   }
 }
+
+@Module({ providers: [CareContextRepository], exports: [CareContextRepository] })
+export class CareContextModule {}
 
 /** Nobody in an emergency waits longer for a name; the question after that has it. In milliseconds. */
 const LONGEST_WAIT = 300;

@@ -7,7 +7,7 @@ import { ExtractTerms, QuestionTermsController } from '../library/question-terms
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
 import { AttachFiles, AttachmentReconciler } from './attachments.js';
-import { CareContextRepository, CaredFor, CareProfileEvents } from './care-context.js';
+import { CareContextModule, CaredFor, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import {
@@ -30,7 +30,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
-  imports: [AnswerModule, FilesModule, LibraryModule],
+  imports: [AnswerModule, CareContextModule, FilesModule, LibraryModule],
   controllers: [
     ConversationsController,
     MessagesController,
@@ -63,7 +63,6 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     GiveFeedback,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
-    CareContextRepository,
     CaredFor,
     ExportConversations,
     ExtractTerms,

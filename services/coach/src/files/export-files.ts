@@ -7,6 +7,7 @@ import type { ExportedData, PersonalStore } from '@careward/platform/personal-da
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Body, Controller, Injectable, Param, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
+import { CareContextRepository } from '../chat/care-context.js';
 import { COLLECTION, nameField, type StoredDocument, textField } from './file-document.js';
 import { FileRepository } from './file.repository.js';
 import { DeleteFiles, OpenFile } from './stored-files.js';
@@ -17,16 +18,23 @@ export class ExportFiles {
   constructor(
     private readonly files: FileRepository,
     private readonly vault: Vault,
+    private readonly careContexts: CareContextRepository,
   ) {}
 
   async export(owner: string): Promise<ExportedData> {
-    const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
+    const [files, vault, care] = await Promise.all([
+      this.files.all(owner),
+      this.vault.toRead(owner),
+      this.careContexts.contextOf(owner),
+    ]);
+    const nameOfPerson = (person: string | null) => care?.recipients.find(({ id }) => id === person)?.name;
     const exported = files.map((file) => ({
       name: nameOf(file, vault),
       inThisArchive: `files/${archiveName(file, vault)}`,
       type: file.keptAs,
       bytes: file.size,
       uploadedAt: file.storedAt,
+      about: nameOfPerson(file.person ?? null) ?? null,
       pages: file.pages,
       textRead: vault.openText(textField(file._id), file.text),
     }));

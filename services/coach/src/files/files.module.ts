@@ -4,6 +4,7 @@ import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { CareContextModule } from '../chat/care-context.js';
 import type { CoachConfig } from '../config.js';
 import { BlobStore } from './blob-store.js';
 import { DiskBlobs } from './disk-blobs.js';
@@ -37,6 +38,7 @@ const providers = [
 
 /** The files that people attach: uploaded, kept sealed, handed out to their owner alone. */
 @Module({
+  imports: [CareContextModule],
   controllers: [FilesController, PersonFilesController],
   providers: [
     ...providers,

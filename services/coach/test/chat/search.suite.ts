@@ -79,7 +79,11 @@ export function describeSearch(coach: () => RunningCoach): void {
           .toReversed(),
       );
       expect(body.searchedBackTo).not.toBeNull();
-      expect((await search(who, 'wombat zebra')).body).toEqual({ papers: [], found: [], searchedBackTo: null });
+      expect((await search(who, 'wombat zebra')).body).toEqual({
+        papers: [],
+        found: [],
+        searchedBackTo: null,
+      });
     });
 
     it('finds nobody else’s, nothing deleted, and leaves out what cannot be opened', async () => {

@@ -3,6 +3,7 @@ import { UPLOAD } from '@careward/contracts/coach/files';
 import type { ChangePaper, Paper } from '@careward/contracts/coach/schemas';
 import { PAPER_NAME_UNFIT } from '@careward/contracts/coach/schemas';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { personExportOf } from '@careward/contracts/kernel/person-export';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -102,6 +103,9 @@ export function describePapers(coach: () => RunningCoach): void {
       await caresFor(who, 'Rosa');
       await send(who);
       expect((await papers(who))[0]?.person).toBe(ROSA);
+      const body = { userId: who.userId, language: 'en' };
+      const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });
+      expect(exported).toMatchObject({ files: [{ name: 'denial.txt', about: 'Rosa' }] });
     });
 
     it('is not known where it may be one of two, until its person says so', async () => {

@@ -227,7 +227,9 @@ describe('deleting a conversation', () => {
     kept.keep('', { files });
     await openCoach(welcome, evenings);
     await confirmDeletion('Evenings');
-    await waitFor(() => expect(made('DELETE').map(({ path }) => path)).toContain('/api/chat/files/f1'));
+    await waitFor(() =>
+      expect(made('DELETE').map(({ path }) => path)).toContain('/api/chat/files/f1?only=unsent'),
+    );
     expect(kept.read('')).toEqual({});
   });
 
