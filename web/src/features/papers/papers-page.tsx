@@ -33,9 +33,7 @@ export default function PapersPage() {
     <div className={styles.page}>
       <PageHeader title={title} about={about} onBack={() => void navigate('/ai-coach')} />
       {!list && isFetching && <PapersSkeleton />}
-      {!list && isError && !isFetching && (
-        <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>
-      )}
+      {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
       {list && <PaperList list={list} />}
     </div>
   );

@@ -110,7 +110,7 @@ describe('the papers', () => {
 describe('a paper', () => {
   it('is for one of the people cared for, or for nobody in particular', async () => {
     const { calls } = open([letter], { people: [rosa] });
-    const select = (await (await entry()).findByLabelText('For whom')) as HTMLSelectElement;
+    const select = await (await entry()).findByLabelText<HTMLSelectElement>('For whom');
     expect(select.value).toBe('');
     fireEvent.change(select, { target: { value: 'r1' } });
     await waitFor(() => expect(select.value).toBe('r1'));

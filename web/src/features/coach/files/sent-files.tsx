@@ -1,3 +1,4 @@
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { FileText, FileX, ScanEye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
@@ -35,14 +36,12 @@ export function SentFiles({ attachments, isNewest }: Props) {
 type SentFileProps = ReturnType<typeof partsOf> & { isNewest: boolean };
 
 function SentFile({ id, path, name, isNewest }: SentFileProps) {
-  const { open, seeUnread } = useWords(words);
+  const { open } = useWords(words);
   const { paper, isDeleted } = usePaper(id);
   const [isMissing, setMissing] = useState(false);
-  const [areShown, setShown] = useState(false);
   if (isDeleted) return <DeletedFile name={name} />;
   const isPicture = kindOf({ name }) === 'picture' && !isMissing;
-  const places = isPicture ? (paper?.missing ?? []).filter(({ place }) => place) : [];
-  const state = paper ?? { id, status: 'reading', reason: null };
+  const hasState = isNewest || paper?.status === 'partial';
   return (
     <>
       <a href={path} target="_blank" rel="noopener" aria-label={open(name)} className={styles.file}>
@@ -55,15 +54,28 @@ function SentFile({ id, path, name, isNewest }: SentFileProps) {
         )}
         <span className={styles.about}>
           <span className={styles.name}>{name}</span>
-          {(isNewest || paper?.status === 'partial') && <FileState uploaded={state} />}
+          {hasState && <FileState uploaded={paper ?? { id, status: 'reading', reason: null }} />}
         </span>
       </a>
-      {places.length > 0 && (
-        <TextButton onClick={() => setShown(true)}>
-          <ScanEye aria-hidden size="1.1rem" />
-          {seeUnread}
-        </TextButton>
-      )}
+      {isPicture && paper && <UnreadOf path={path} name={name} missing={paper.missing} />}
+    </>
+  );
+}
+
+type UnreadProps = { path: string; name: string; missing: readonly UnreadPart[] };
+
+/** Shows the places of a picture that could not be read, where they are known. */
+function UnreadOf({ path, name, missing }: UnreadProps) {
+  const { seeUnread } = useWords(words);
+  const [areShown, setShown] = useState(false);
+  const places = missing.filter(({ place }) => place);
+  if (places.length === 0) return null;
+  return (
+    <>
+      <TextButton onClick={() => setShown(true)}>
+        <ScanEye aria-hidden size="1.1rem" />
+        {seeUnread}
+      </TextButton>
       {areShown && (
         <Suspense fallback={null}>
           <UnreadPlaces path={path} name={name} parts={places} onClose={() => setShown(false)} />
