@@ -122,6 +122,10 @@ const ofField: Record<string, string> = {
     'No encontramos uno de estos archivos, o ya se envió antes. Adjúntelo otra vez y envíe su mensaje.',
   'The name of a file does not end as files of its kind do. Please rename it, attach it again and send your message.':
     'El nombre de un archivo no termina como los de su tipo. Cámbielo, adjúntelo otra vez y envíe su mensaje.',
+  'Please enter a name': 'Escriba un nombre',
+  'Please choose one of the people you care for': 'Elija a una de las personas que usted cuida',
+  'The name has to end as files of its kind do. Please keep its ending.':
+    'El nombre tiene que terminar como los archivos de su tipo. Deje su terminación.',
   'Please send at most 5 files with one message.': 'Envíe como máximo 5 archivos con un mensaje.',
   'Please answer all ten questions': 'Responda las diez preguntas',
   'Please write the comment as text': 'Escriba el comentario como texto',
