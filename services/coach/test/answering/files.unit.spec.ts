@@ -215,6 +215,13 @@ describe('a file that came before', () => {
     expect(sources.map(({ file }) => file)).not.toContain(letter.path);
   });
 
+  it('is the one that is called by its name, and not the latest', async () => {
+    const bill = file('hospital bill.pdf', 'Your balance of $1,240.50 is past due.');
+    const earlier = [sent, { ...sent, files: [bill] }];
+    const { sources } = await ask('About my paper “letter.pdf”: how much do I pay?', { files: [], earlier });
+    expect(sources.map(({ title }) => title)).toEqual(['letter.pdf']);
+  });
+
   it('answers where the library is not sure', async () => {
     const text = 'Which form was it again that she has to send?';
     const { content, kind } = await ask(text, { files: [], earlier: [sent] });

@@ -42,7 +42,7 @@ const MEANS =
 
 const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
-/** Files that came with the question; else those of the latest exchange that had any, if the question speaks of a file or the exchange before it did. */
+/** Files that came with the question; else those that it calls by their name, else those of the latest exchange that had any, if the question speaks of a file or the exchange before it did. */
 export function filesInView({ text, lang, files, earlier }: FileQuestion): FilesInView | null {
   const said = fold(text);
   const facts = factsWanted(text);
@@ -56,6 +56,9 @@ export function filesInView({ text, lang, files, earlier }: FileQuestion): Files
     areEarlier,
   });
   if (files.length > 0) return view(files, false);
+  const sent = earlier.flatMap((exchange) => exchange.files ?? []);
+  const called = sent.filter((file) => isCalled(file, said));
+  if (called.length > 0) return { ...view(called, true), areNamed: true, areMeant: true };
   const at = earlier.findLastIndex((exchange) => (exchange.files ?? []).length > 0);
   const before = earlier[at]?.files;
   if (!before) return null;
@@ -63,6 +66,15 @@ export function filesInView({ text, lang, files, earlier }: FileQuestion): Files
   const wasAboutThem =
     at === earlier.length - 1 || last?.answer?.sources.some(({ file }) => file !== undefined) === true;
   return areNamed || wasAboutThem ? view(before, true) : null;
+}
+
+/** Shorter names are words of many messages. */
+const SHORTEST_NAME = 5;
+
+/** Whether a message has the name of a file in it, with or without its ending. */
+function isCalled({ name }: AttachedFile, said: string): boolean {
+  const called = fold(name).replace(/\.\w{1,5}$/, '');
+  return called.length >= SHORTEST_NAME && said.includes(called);
 }
 
 /** Whether nothing is left of a question besides what it looks for. */
