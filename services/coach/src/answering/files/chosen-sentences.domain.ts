@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { stems } from '../../retrieval/words.domain.js';
 import { questionsIn } from '../looked-up.domain.js';
 import type { NearnessOf } from './file-findings.domain.js';
-import { type FileSentence, isOfMedicine, isQuotable } from './file-sentences.domain.js';
+import { comparedText, type FileSentence, isOfMedicine, isQuotable } from './file-sentences.domain.js';
 import { type FileQuestion, type FilesInView, subjectOf } from './files-in-view.domain.js';
 import { factsWanted, type PaperFact } from './paper-facts.domain.js';
 
@@ -27,10 +27,10 @@ export function scored(
   const asked = new Set(stems(text, lang));
   const wanted = new Set(facts.wanted.flatMap((each) => each.facts));
   return sentences.map((sentence) => {
-    const own = new Set(stems(sentence.text, lang));
+    const own = new Set(stems(comparedText(sentence), lang));
     const shared = [...asked].filter((term) => own.has(term)).length / (asked.size || 1);
     const hasWanted = [...sentence.facts].some((fact) => wanted.has(fact));
-    const score = nearness(sentence.text) + WEIGHT.shared * shared + (hasWanted ? WEIGHT.fact : 0);
+    const score = nearness(comparedText(sentence)) + WEIGHT.shared * shared + (hasWanted ? WEIGHT.fact : 0);
     return { ...sentence, score };
   });
 }
@@ -54,9 +54,10 @@ export function chosenIn(
   view: FilesInView,
   { text, lang }: Pick<FileQuestion, 'text' | 'lang'>,
 ): ChosenSentences {
+  const least = view.areMeant && subjectOf(view, lang).size === 0 ? -1 : ANSWERS.from;
   const looked = view.facts.wanted.map(({ facts, most }) => ({
     facts,
-    sentences: withFact(all, facts, most, view.areMeant),
+    sentences: withFact(all, facts, most, least),
   }));
   const ofFacts = looked.flatMap(({ sentences }) => sentences);
   const notFound = looked.flatMap(({ facts, sentences }) =>
@@ -88,7 +89,7 @@ function withFact(
   all: readonly ScoredSentence[],
   facts: readonly PaperFact[],
   most: number,
-  areMeant: boolean,
+  least: number,
 ): ScoredSentence[] {
   if (facts.includes('sender')) return beginnings(all);
   const [first] = facts;
@@ -97,10 +98,8 @@ function withFact(
     .filter(({ facts: own }) => facts.some((fact) => own.has(fact)))
     .toSorted((a, b) => rank(b) - rank(a));
   const [best] = pool;
-  const enough = Math.max(areMeant ? -1 : ANSWERS.from, best ? rank(best) - FACT_MARGIN : 0);
-  const good = pool.filter(
-    (sentence) => rank(sentence) >= enough && sentence.score >= (areMeant ? -1 : ANSWERS.from),
-  );
+  const enough = best ? rank(best) - FACT_MARGIN : 0;
+  const good = pool.filter((sentence) => rank(sentence) >= enough && sentence.score >= least);
   return [...good.filter(isGiven).slice(0, most), ...good.slice(0, most).filter((each) => !isGiven(each))];
 }
 

@@ -23,6 +23,8 @@ export type FileSentence = {
   /** Null in a file of one page. */
   page: number | null;
   text: string;
+  /** The heading above it, which says what it is about. */
+  heading: string;
   facts: ReadonlySet<PaperFact>;
   /** Why it may not be quoted, whatever it answers; `unread`: a word of it may be missing. */
   objection: Objection | 'unread' | null;
@@ -31,12 +33,27 @@ export type FileSentence = {
 /** Shorter ones are no more than labels. */
 const SHORTEST = 12;
 
+/** A line in large letters, or a short question above its answer, or the head of a table. */
+const isHeading = ({ text }: { text: string }): boolean =>
+  !/[.:]$/.test(text) &&
+  text.length <= 80 &&
+  factsIn(text).size === 0 &&
+  (!/\p{Ll}/u.test(text) || text.endsWith('?') || /\S {2,}\S.* {2,}\S/.test(text));
+
+/** How many sentences a heading is above of. */
+const UNDER_HEADING = 4;
+
 /** The sentences of a file, with its broken lines put together again. */
 export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
   const units = fileUnits(text);
   const pages = units.at(-1)?.page ?? 1;
   return units
-    .map((unit, at) => ({ ...unit, objection: objectionTo(unit.isCut ? within(units, at) : unit.text) }))
+    .map((unit, at) => ({
+      ...unit,
+      objection: objectionTo(unit.isCut ? within(units, at) : unit.text),
+      heading: units.slice(Math.max(0, at - UNDER_HEADING), at).findLast(isHeading)?.text ?? '',
+    }))
+    .filter((unit) => !isHeading(unit))
     .filter((unit) => unit.text.length >= SHORTEST)
     .filter((unit) => /\p{L}{2}/u.test(unit.text) && !/\[\d+\]/.test(unit.text))
     .map((unit, at): FileSentence => ({
@@ -44,10 +61,15 @@ export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
       at,
       page: pages > 1 ? unit.page : null,
       text: withoutAddresses(unit.text),
+      heading: unit.heading,
       facts: factsIn(unit.text),
       objection: unit.objection,
     }));
 }
+
+/** What a question is compared with: the sentence, below its heading. */
+export const comparedText = ({ text, heading }: Pick<FileSentence, 'text' | 'heading'>): string =>
+  heading === '' ? text : `${heading}: ${text}`;
 
 /** A piece with those beside it, since a cut may hide what may not be quoted. */
 const within = (units: readonly { text: string }[], at: number) =>

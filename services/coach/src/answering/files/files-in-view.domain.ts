@@ -4,7 +4,12 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { fold } from '@careward/content/text/readings';
 import { stems } from '../../retrieval/words.domain.js';
-import { type AttachedFile, fileSentences, type FileSentence } from './file-sentences.domain.js';
+import {
+  type AttachedFile,
+  comparedText,
+  fileSentences,
+  type FileSentence,
+} from './file-sentences.domain.js';
 import { factsWanted, type WantedFacts } from './paper-facts.domain.js';
 
 export type FileQuestion = {
@@ -103,12 +108,12 @@ export function compared(
   const asked = new Set(stems(text, lang));
   const wanted = new Set(facts.wanted.flatMap((each) => each.facts));
   const interest = (sentence: FileSentence) =>
-    stems(sentence.text, lang).filter((term) => asked.has(term)).length +
+    stems(comparedText(sentence), lang).filter((term) => asked.has(term)).length +
     ([...sentence.facts].some((fact) => wanted.has(fact)) ? 2 : 0) +
     (sentence.facts.size > 0 ? 1 : 0);
   return sentences
     .map((sentence) => ({ sentence, interest: interest(sentence) }))
     .sort((a, b) => b.interest - a.interest)
     .slice(0, MOST_COMPARED)
-    .map(({ sentence }) => sentence.text);
+    .map(({ sentence }) => comparedText(sentence));
 }

@@ -102,7 +102,7 @@ const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: num
     most: 2,
   },
   {
-    asks: /\b(?:how (?:long|many days|much time|fast|soon|quick\w*)|cuanto tiempo|cuanto (?:se )?(?:tarda|dura|demora)\w*|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?|plazos?|vence|hasta)\b/g,
+    asks: /\b(?:how (?:long|many days|much (?:time|notice)|fast|soon|quick\w*)|cuanto tiempo|cuanto (?:se )?(?:tarda|dura|demora)\w*|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?|plazos?|vence|hasta)\b/g,
     facts: ['deadline', 'date'],
     most: 3,
   },
@@ -112,7 +112,7 @@ const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: num
     most: 2,
   },
   {
-    asks: /\b(?:how much|costs?|pay|owe|amount|price|premium|bill|cuanto|cuanta|cuesta|pagar|debo|debe|monto|prima)\b/g,
+    asks: /\b(?:how much(?! of)|costs?|pay|owe|amount|price|premium|bill|cuanto|cuanta|cuesta|pagar|debo|debe|monto|prima)\b/g,
     facts: ['amount'],
     most: 2,
   },

@@ -38,7 +38,9 @@ export function filePart(
 export function withFiles(answer: Answer, said: FileFindings, opening: Opening): Answer {
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
-  const isUnsure = answer.kind === 'refusal' || answer.kind === 'choice';
+  // Somebody in distress is heard first.
+  const isHeard = answer.feeling !== undefined && !said.isFirst;
+  const isUnsure = !isHeard && (answer.kind === 'refusal' || answer.kind === 'choice');
   if (said.isAlone || (isQuoting && isUnsure)) return filesInstead(answer, said, opening);
   if (said.isGuess) return answer;
   const { lines: quotes, sources, note } = filePart(said, answer);
