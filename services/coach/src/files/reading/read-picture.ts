@@ -1,48 +1,19 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileType } from '@careward/contracts/coach/files';
+import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
-import sharp, { type Raw } from 'sharp';
-import { createWorker, type Page, type Worker } from 'tesseract.js';
-import { type Image, Refused, textRead, type TextRead } from './read-file.domain.js';
+import sharp from 'sharp';
+import { createWorker, type Worker } from 'tesseract.js';
+import { type Box, inkIn } from './find-unread.js';
+import { markLines, type Line, SURE } from './mark-lines.js';
+import { type Picture, type Sheet, sheetsOf } from './prepare-picture.js';
+import { textRead, type TextRead } from './read-file.domain.js';
 import { PICTURE } from './reading-limits.js';
+import { isCut } from './redraw-picture.js';
+import { placeBefore, slantOf, turn } from './straighten-sheet.js';
 
-sharp.cache(false);
-sharp.concurrency(1);
-
-const options = { limitInputPixels: PICTURE.pixels, sequentialRead: true };
-
-/** Draws a picture again, so that nothing but what it shows is left: no place, no camera, no hidden tail. */
-export async function redraw(bytes: Buffer, type: FileType): Promise<Image> {
-  const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new Refused('damaged');
-    });
-  if (width * height > PICTURE.pixels) throw new Refused('too-many-pixels');
-  const size = {
-    width: PICTURE.kept,
-    height: PICTURE.kept,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  const drawn = sharp(bytes, options).autoOrient().resize(size);
-  const encoded = {
-    'image/jpeg': () => drawn.jpeg({ quality: 85 }),
-    'image/png': () => drawn.png(),
-    'image/webp': () => drawn.webp({ quality: 85 }),
-    'image/gif': () => drawn.gif(),
-  }[type as 'image/jpeg']();
-  const redrawn = await encoded.toBuffer().catch(() => {
-    throw new Refused('damaged');
-  });
-  return { bytes: redrawn, type };
-}
-
-export type Picture = { bytes: Buffer; raw?: Raw };
-
-/** A photo of a face or a wound has a few marks that look like letters; below so many sure words it has no text. */
-const SURE = { word: 60, words: 3, share: 0.8 };
+export { redraw } from './redraw-picture.js';
+export type { Picture } from './prepare-picture.js';
 
 /** What was read in one picture: its text, how many words were seen and how many of them are sure, and what is missing. */
 export type PictureText = {
@@ -66,15 +37,81 @@ export class PictureReader {
   }
 
   async read(picture: Picture): Promise<PictureText> {
-    const { data } = await this.worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
-    const lines = linesOf(data);
-    const clear = lines.map((words) => words.filter(({ confidence }) => confidence >= SURE.word));
+    const read: PictureText[] = [];
+    let isWhole = true;
+    for await (const sheet of sheetsOf(picture)) {
+      isWhole = read.length === 0 || !this.isLate;
+      if (!isWhole) break;
+      read.push(await this.readSheet(sheet));
+    }
+    const rest: UnreadPart[] = isWhole ? [] : [{ kind: 'rest', page: null }];
     return {
-      text: clear.map((words) => words.map(({ text }) => text).join(' ')).join('\n'),
-      seen: lines.flat().length,
-      sure: clear.flat().length,
-      missing: [],
+      text: read.map(({ text }) => text).join('\n\n'),
+      seen: read.reduce((all, { seen }) => all + seen, 0),
+      sure: read.reduce((all, { sure }) => all + sure, 0),
+      missing: [...read.flatMap(({ missing }) => missing), ...rest],
     };
+  }
+
+  private async readSheet(sheet: Sheet): Promise<PictureText> {
+    const { isUpended } = await slantOf(sheet);
+    let level = await levelled(sheet, isUpended ? 90 : 0);
+    let lines = await this.linesOf(level.sheet);
+    if (isPoor(lines)) {
+      const better = await this.betterTurn(sheet, level.degrees, lines);
+      if (better !== null) {
+        level = await levelled(sheet, better);
+        lines = await this.linesOf(level.sheet);
+      }
+    }
+    const { text, seen, sure, unread } = markLines(level.sheet, lines);
+    const missing = unread.map(
+      (box): UnreadPart => ({
+        kind: 'words',
+        page: null,
+        place: placeBefore(box, level.sheet, sheet, level.degrees),
+      }),
+    );
+    return { text, seen, sure, missing };
+  }
+
+  /** How to turn a sheet that gives more sure words when it is seen from another side, if there is one. */
+  private async betterTurn(sheet: Sheet, tried: number, lines: Line[]): Promise<number | null> {
+    let best: { turned: number | null; words: number } = { turned: null, words: 1.5 * sureIn(lines) + 1 };
+    for (const more of [180, 90, 270]) {
+      const turned = (Math.round(tried / 90) * 90 + more) % 360;
+      if (this.isLate) break;
+      const { sheet: other } = await levelled(await smaller(sheet), turned);
+      const words = sureIn(await this.linesOf(other));
+      if (words > best.words) best = { turned, words };
+      if (words >= 12) break;
+    }
+    return best.turned;
+  }
+
+  private async linesOf(sheet: Sheet): Promise<Line[]> {
+    const lines: Line[] = [];
+    for (const piece of piecesOf(sheet)) {
+      const part = { ...sheet, height: piece.y1 - piece.y0 };
+      const grey = sheet.grey.subarray(piece.y0 * sheet.width, piece.y1 * sheet.width);
+      const image = await sharp(grey, { raw: { width: part.width, height: part.height, channels: 1 } })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+      const { data } = await this.worker.recognize(image, {}, { text: false, blocks: true });
+      for (const { paragraphs } of data.blocks ?? [])
+        for (const paragraph of paragraphs)
+          paragraph.lines.forEach((line, n) =>
+            lines.push({
+              isFirst: n === 0,
+              words: line.words.map(({ text, confidence, bbox }) => ({
+                text,
+                confidence,
+                bbox: { ...bbox, y0: bbox.y0 + piece.y0, y1: bbox.y1 + piece.y0 },
+              })),
+            }),
+          );
+    }
+    return lines;
   }
 
   async close(): Promise<void> {
@@ -85,15 +122,19 @@ export class PictureReader {
 /** The text in a picture, and whether some of it was unclear; words that are not sure are left out. */
 export async function readPicture(bytes: Buffer): Promise<TextRead> {
   const reader = await PictureReader.open();
-  const { text, seen, sure, missing } = await reader.read({ bytes });
+  const read = await reader.read({ bytes });
   await reader.close();
-  const reason = isUnclear({ seen, sure }) ? 'unclear' : null;
-  return hasWords({ sure }) ? textRead(text, { reason, missing }) : textRead('');
+  const { text } = read;
+  const missing = (await isCut(bytes)) ? [...read.missing, REST] : read.missing;
+  const reason = isUnclear(read) ? 'unclear' : null;
+  return hasWords(read) ? textRead(text, { reason, missing }) : textRead('', { missing });
 }
+
+const REST: UnreadPart = { kind: 'rest', page: null };
 
 export const isUnclear = ({ seen, sure }: Pick<PictureText, 'seen' | 'sure'>): boolean =>
   sure < SURE.share * seen;
-export const hasWords = ({ sure }: Pick<PictureText, 'sure'>): boolean => sure >= SURE.words;
+export const hasWords = ({ sure }: Pick<PictureText, 'sure'>): boolean => sure > 0;
 
 /** Milliseconds of work of this process. */
 const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000;
@@ -106,17 +147,50 @@ const langPath = dirname(
   fileURLToPath(import.meta.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz')),
 );
 
-const prepared = ({ bytes, raw }: Picture) =>
-  sharp(bytes, { ...options, ...(raw && { raw }) })
-    .autoOrient()
-    .resize({ width: PICTURE.read, height: PICTURE.read, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .greyscale()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+async function levelled(sheet: Sheet, turned: number): Promise<{ sheet: Sheet; degrees: number }> {
+  const upright = await turn(sheet, turned);
+  const { degrees } = await slantOf(upright);
+  return { sheet: await turn(sheet, turned + degrees), degrees: turned + degrees };
+}
 
-/** The words of each line; a paragraph ends with a line that has none. */
-const linesOf = ({ blocks }: Page) =>
-  (blocks ?? []).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ lines }) => [...lines.map(({ words }) => words), []]),
-  );
+const sureIn = (lines: readonly Line[]) =>
+  lines.flatMap(({ words }) => words).filter(({ text, confidence }) => confidence >= 75 && /\w{2}/.test(text))
+    .length;
+
+/** Read from the wrong side, most words are unsure. */
+function isPoor(lines: readonly Line[]): boolean {
+  const seen = lines.flatMap(({ words }) => words).filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
+  return seen === 0 || sureIn(lines) < 0.4 * seen;
+}
+
+const GLANCE = 1_400;
+
+async function smaller({ grey, width, height }: Sheet): Promise<Sheet> {
+  const { data, info } = await sharp(grey, { raw: { width, height, channels: 1 } })
+    .resize({ width: GLANCE, height: GLANCE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { grey: data, width: info.width, height: info.height };
+}
+
+/** A tall sheet is cut where a row has least ink, so that no line is. */
+function piecesOf(sheet: Sheet): Box[] {
+  const pieces: Box[] = [];
+  const { width: x1, height } = sheet;
+  for (let y0 = 0; y0 < height; ) {
+    const y1 = height - y0 <= 1.5 * PICTURE.piece ? height : lightestRow(sheet, y0 + PICTURE.piece);
+    pieces.push({ x0: 0, x1, y0, y1 });
+    y0 = y1;
+  }
+  return pieces;
+}
+
+function lightestRow(sheet: Sheet, from: number): number {
+  let best = { row: from, ink: 2 };
+  for (let row = from - PICTURE.piece / 4; row < from + PICTURE.piece / 4; row += 4) {
+    const ink = inkIn(sheet, { x0: 0, x1: sheet.width, y0: row - 4, y1: row + 4 });
+    if (ink < best.ink) best = { row, ink };
+  }
+  return best.row;
+}

@@ -9,8 +9,15 @@ export const PICTURE = {
   pixels: 40_000_000,
   /** The longer side, in pixels, of what is kept. */
   kept: 2_048,
+  /** A tall picture keeps its width: a screenshot's is that of a telephone. */
+  keptTall: { width: 1_080, height: 16_000 },
   /** The longer side, in pixels, of what is read. */
-  read: 2_400,
+  read: 3_000,
+  readTall: { width: 1_200, height: 12_000 },
+  /** A tall picture is read in pieces of about so many rows. */
+  piece: 2_400,
+  /** Of a picture that moves, so many of the first frames are looked at. */
+  frames: 8,
   /** After these milliseconds of the process no further picture is begun, so that what was read of others is not lost. */
   beginsBefore: { work: 8_000, time: 18_000 },
 };

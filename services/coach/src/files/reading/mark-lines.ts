@@ -1,0 +1,111 @@
+import { UNREAD_MARK } from '@careward/contracts/coach/files';
+import { type Box, findSpots, inkIn, isWordWide, letterHeight, median, placeOf, type Word } from './find-unread.js';
+import type { Sheet } from './prepare-picture.js';
+import type { Place } from './straighten-sheet.js';
+
+/** A line of a sheet; the first of a paragraph is parted from what is before it. */
+export type Line = { isFirst: boolean; words: Word[] };
+
+/**
+ * Percent of confidence from which a word is sure. A wrong one of these words turns a sentence round or gives another day,
+ * amount or number. A photo of a face or a wound has marks that look like letters: a few words count only when all are clear.
+ */
+export const SURE = { word: 60, telling: 72, few: 3, ofFew: 80, share: 0.8 };
+const TELLING =
+  /\d|\$|^(?:not|no|nor|never|only|unless|until|without|cannot|.+n[’']t|nunca|sin|ni|solo|sólo|salvo|hasta)\W*$/i;
+const SAYS_SOMETHING = /[\p{L}\d]/u;
+
+const isSure = ({ text, confidence }: Word) => confidence >= (TELLING.test(text) ? SURE.telling : SURE.word);
+
+type Piece = { box: Box; text: string };
+
+/** The text of lines with UNREAD_MARK for each place that holds something which is not surely read. */
+export function markLines(
+  sheet: Sheet,
+  lines: readonly Line[],
+): { text: string; seen: number; sure: number; unread: Place[] } {
+  const words = lines.flatMap((line) => line.words);
+  const telling = words.filter(({ text }) => SAYS_SOMETHING.test(text));
+  const sure = telling.filter(isSure);
+  const letter = letterHeight(sure);
+  const isNothing =
+    sure.length === 0 ||
+    (sure.length < SURE.few &&
+      !(telling.length === sure.length && sure.every(({ confidence }) => confidence >= SURE.ofFew)));
+  if (isNothing) return { text: '', seen: telling.length, sure: 0, unread: [] };
+  const density = median(sure.map(({ bbox }) => inkIn(sheet, bbox)));
+  const isBlotted = ({ bbox }: Word) => {
+    const ink = inkIn(sheet, bbox);
+    return ink > 0.45 && ink > 2 * density;
+  };
+  const rows = lines
+    .map((line) => ({
+      isFirst: line.isFirst,
+      box: around(line.words.map(({ bbox }) => bbox)),
+      pieces: line.words
+        .filter((word) => SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter))
+        .map((word): Piece => ({
+          box: word.bbox,
+          text: isSure(word) && !isBlotted(word) ? word.text : UNREAD_MARK,
+        })),
+      spaces: spacesOf(line.words),
+    }))
+    .filter(({ pieces, box }) => pieces.some(({ text }) => text !== UNREAD_MARK) || isText(box, letter, sheet));
+  for (const row of rows) row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
+  for (const spot of findSpots(sheet, words)) {
+    const [x, y] = [(spot.x0 + spot.x1) / 2, (spot.y0 + spot.y1) / 2];
+    const mark = { box: spot, text: UNREAD_MARK };
+    const row = rows.find(
+      ({ box }) =>
+        y > box.y0 - 0.2 * letter && y < box.y1 + 0.2 * letter && x > box.x0 - 6 * letter && x < box.x1 + 6 * letter,
+    );
+    if (row) {
+      const at = row.pieces.findIndex(({ box }) => (box.x0 + box.x1) / 2 > x);
+      row.pieces.splice(at < 0 ? row.pieces.length : at, 0, mark);
+    } else {
+      const at = rows.findIndex(({ box }) => box.y0 > y);
+      rows.splice(at < 0 ? rows.length : at, 0, { isFirst: false, box: spot, pieces: [mark], spaces: [] });
+    }
+  }
+  return {
+    text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces)}`).join('\n'),
+    seen: telling.length,
+    sure: sure.length,
+    unread: rows.flatMap(({ pieces }) =>
+      pieces.filter(({ text }) => text === UNREAD_MARK).map(({ box }) => placeOf(box)),
+    ),
+  };
+}
+
+const joined = (pieces: readonly Piece[]) =>
+  pieces
+    .map(({ text }) => text)
+    .filter((text, n, all) => text !== UNREAD_MARK || all[n - 1] !== UNREAD_MARK)
+    .join(' ');
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
+  };
+}
+
+const isAsLargeAsAWord = ({ x0, y0, x1, y1 }: Box, letter: number) =>
+  x1 - x0 > 0.6 * letter && y1 - y0 > 0.5 * letter;
+
+/** Not the edge of the paper, a rule or a drawing. */
+function isText({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Sheet): boolean {
+  const isAtEdge = x0 < 0.02 * width || y0 < 0.02 * height || x1 > 0.98 * width || y1 > 0.98 * height;
+  return !isAtEdge && y1 - y0 > 0.5 * letter && y1 - y0 < 5 * letter && x1 - x0 > letter;
+}
+
+const spacesOf = (words: readonly Word[]) =>
+  words.slice(1).map(({ bbox }, n) => bbox.x0 - (words[n]?.bbox.x1 ?? 0));
+
+function gapBefore(row: { pieces: Piece[]; spaces: number[] }, n: number, letter: number): Piece[] {
+  const [before, after] = [row.pieces[n - 1]?.box, row.pieces[n]?.box];
+  if (!before || !after || !isWordWide(after.x0 - before.x1, row.spaces, letter)) return [];
+  return [{ box: { ...around([before, after]), x0: before.x1, x1: after.x0 }, text: UNREAD_MARK }];
+}
