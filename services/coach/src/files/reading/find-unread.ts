@@ -25,63 +25,74 @@ export function inkIn({ grey, width, height }: Sheet, { x0, y0, x1, y1 }: Box): 
   return ink / Math.max(1, (x1 - x0) * (y1 - y0));
 }
 
+type Cells = { ink: Float32Array; cell: number; columns: number; rows: number };
+
 /** Spots with as much ink as a word that no word was found in: a smudge, a stroke of a pen, handwriting. */
 export function findSpots(sheet: Sheet, words: readonly Word[]): Box[] {
   const letter = letterHeight(words);
   if (letter === 0) return [];
-  const cell = Math.max(3, Math.round(letter / 4));
-  const columns = Math.ceil(sheet.width / cell);
-  const rows = Math.ceil(sheet.height / cell);
-  const ink = new Float32Array(columns * rows);
-  for (let y = 0; y < sheet.height; y++)
-    for (let x = 0; x < sheet.width; x++)
-      if ((sheet.grey[y * sheet.width + x] ?? 255) < INK)
-        ink[Math.floor(y / cell) * columns + Math.floor(x / cell)]! += 1;
-  const margin = Math.round(letter / 6);
-  for (const { bbox } of words)
-    for (let row = Math.floor((bbox.y0 - margin) / cell); row * cell < bbox.y1 + margin; row++)
-      for (let column = Math.floor((bbox.x0 - margin) / cell); column * cell < bbox.x1 + margin; column++)
-        if (row >= 0 && row < rows && column >= 0 && column < columns) ink[row * columns + column] = 0;
-  const spots: Box[] = [];
-  for (let from = 0; from < ink.length; from++) {
-    if ((ink[from] ?? 0) < cell * cell * 0.12) continue;
-    const spot = { x0: columns, y0: rows, x1: 0, y1: 0 };
-    let mass = 0;
-    const open = [from];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const here = ink[at] ?? 0;
-      if (here < cell * cell * 0.12) continue;
-      ink[at] = 0;
-      mass += here;
-      const [x, y] = [at % columns, Math.floor(at / columns)];
-      spot.x0 = Math.min(spot.x0, x);
-      spot.y0 = Math.min(spot.y0, y);
-      spot.x1 = Math.max(spot.x1, x + 1);
-      spot.y1 = Math.max(spot.y1, y + 1);
-      for (let v = Math.max(0, y - 1); v <= Math.min(rows - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(columns - 1, x + 1); u++) open.push(v * columns + u);
-    }
-    const box = { x0: spot.x0 * cell, y0: spot.y0 * cell, x1: spot.x1 * cell, y1: spot.y1 * cell };
-    if (mayBeWords(box, mass, letter, sheet, words)) spots.push(box);
-  }
-  return spots;
+  const cells = cellsOf(sheet, Math.max(3, Math.round(letter / 4)));
+  for (const { bbox } of words) clear(cells, bbox, Math.round(letter / 6));
+  const spots: Spot[] = [];
+  for (let at = 0; at < cells.ink.length; at++) if (isInky(cells, at)) spots.push(spotAt(cells, at));
+  return spots.filter((spot) => mayBeWords(spot, { letter, sheet, words })).map(({ box }) => box);
 }
 
-function mayBeWords(
-  box: Box,
-  mass: number,
-  letter: number,
-  sheet: Sheet,
-  words: readonly Word[],
-): boolean {
+function cellsOf({ grey, width, height }: Sheet, cell: number): Cells {
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const ink = new Float32Array(columns * rows);
+  for (let at = 0; at < grey.length; at++) {
+    if ((grey[at] ?? 255) >= INK) continue;
+    const place = Math.floor(at / width / cell) * columns + Math.floor((at % width) / cell);
+    ink[place] = (ink[place] ?? 0) + 1;
+  }
+  return { ink, cell, columns, rows };
+}
+
+function clear({ ink, cell, columns, rows }: Cells, { x0, y0, x1, y1 }: Box, margin: number): void {
+  const [left, top] = [Math.max(0, x0 - margin), Math.max(0, y0 - margin)];
+  const right = Math.min(columns, Math.ceil((x1 + margin) / cell));
+  const bottom = Math.min(rows, Math.ceil((y1 + margin) / cell));
+  for (let row = Math.floor(top / cell); row < bottom; row++)
+    ink.fill(0, row * columns + Math.floor(left / cell), row * columns + right);
+}
+
+const isInky = ({ ink, cell }: Cells, at: number) => (ink[at] ?? 0) >= cell * cell * 0.12;
+
+type Spot = { box: Box; mass: number };
+
+/** All cells with ink that hang together with one; they are taken off the sheet. */
+function spotAt(cells: Cells, from: number): Spot {
+  const { ink, cell, columns, rows } = cells;
+  const [xs, ys]: [number[], number[]] = [[], []];
+  let mass = 0;
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (!isInky(cells, at)) continue;
+    mass += ink[at] ?? 0;
+    ink[at] = 0;
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    xs.push(x);
+    ys.push(y);
+    for (let v = Math.max(0, y - 1); v <= Math.min(rows - 1, y + 1); v++)
+      for (let u = Math.max(0, x - 1); u <= Math.min(columns - 1, x + 1); u++) open.push(v * columns + u);
+  }
+  const least = (all: number[]) => all.reduce((one, other) => Math.min(one, other)) * cell;
+  const most = (all: number[]) => (all.reduce((one, other) => Math.max(one, other)) + 1) * cell;
+  return { box: { x0: least(xs), y0: least(ys), x1: most(xs), y1: most(ys) }, mass };
+}
+
+type Around = { letter: number; sheet: Sheet; words: readonly Word[] };
+
+function mayBeWords({ box, mass }: Spot, { letter, sheet, words }: Around): boolean {
   const [width, height] = [widthOf(box), heightOf(box)];
   const full = mass / (width * height);
-  if (width < 0.5 * letter || height < 0.5 * letter || mass < 0.1 * letter * letter) return false;
-  const isAtEdge = box.x0 <= 2 || box.y0 <= 2 || box.x1 >= sheet.width - 3 || box.y1 >= sheet.height - 3;
-  if (isAtEdge) return false;
+  const isSmall = width < 0.5 * letter || height < 0.5 * letter || mass < 0.1 * letter * letter;
+  const isAtSide = box.x0 <= 2 || box.x1 >= sheet.width - 3;
+  const isAtEnd = box.y0 <= 2 || box.y1 >= sheet.height - 3;
   const isDrawing = height > 5 * letter && full > 0.35;
   const isRound = height > 1.2 * letter && full < 0.3 && words.some(({ bbox }) => isInside(bbox, box));
-  return !isDrawing && !isRound;
+  return ![isSmall, isAtSide, isAtEnd, isDrawing, isRound].includes(true);
 }
 
 /** Whether the middle of a box lies in another. */

@@ -1,5 +1,14 @@
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
-import { type Box, findSpots, inkIn, isWordWide, letterHeight, median, placeOf, type Word } from './find-unread.js';
+import {
+  type Box,
+  findSpots,
+  inkIn,
+  isWordWide,
+  letterHeight,
+  median,
+  placeOf,
+  type Word,
+} from './find-unread.js';
 import type { Sheet } from './prepare-picture.js';
 import type { Place } from './straighten-sheet.js';
 
@@ -43,21 +52,29 @@ export function markLines(
       isFirst: line.isFirst,
       box: around(line.words.map(({ bbox }) => bbox)),
       pieces: line.words
-        .filter((word) => SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter))
+        .filter(
+          (word) => SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter),
+        )
         .map((word): Piece => ({
           box: word.bbox,
           text: isSure(word) && !isBlotted(word) ? word.text : UNREAD_MARK,
         })),
       spaces: spacesOf(line.words),
     }))
-    .filter(({ pieces, box }) => pieces.some(({ text }) => text !== UNREAD_MARK) || isText(box, letter, sheet));
-  for (const row of rows) row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
+    .filter(
+      ({ pieces, box }) => pieces.some(({ text }) => text !== UNREAD_MARK) || isText(box, letter, sheet),
+    );
+  for (const row of rows)
+    row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
   for (const spot of findSpots(sheet, words)) {
     const [x, y] = [(spot.x0 + spot.x1) / 2, (spot.y0 + spot.y1) / 2];
     const mark = { box: spot, text: UNREAD_MARK };
     const row = rows.find(
       ({ box }) =>
-        y > box.y0 - 0.2 * letter && y < box.y1 + 0.2 * letter && x > box.x0 - 6 * letter && x < box.x1 + 6 * letter,
+        y > box.y0 - 0.2 * letter &&
+        y < box.y1 + 0.2 * letter &&
+        x > box.x0 - 6 * letter &&
+        x < box.x1 + 6 * letter,
     );
     if (row) {
       const at = row.pieces.findIndex(({ box }) => (box.x0 + box.x1) / 2 > x);
@@ -67,6 +84,7 @@ export function markLines(
       rows.splice(at < 0 ? rows.length : at, 0, { isFirst: false, box: spot, pieces: [mark], spaces: [] });
     }
   }
+  for (const row of rows) row.pieces = row.pieces.reduce<Piece[]>(withMark, []);
   return {
     text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces)}`).join('\n'),
     seen: telling.length,
@@ -77,11 +95,14 @@ export function markLines(
   };
 }
 
-const joined = (pieces: readonly Piece[]) =>
-  pieces
-    .map(({ text }) => text)
-    .filter((text, n, all) => text !== UNREAD_MARK || all[n - 1] !== UNREAD_MARK)
-    .join(' ');
+const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
+
+/** Marks beside each other are one. */
+function withMark(pieces: Piece[], piece: Piece): Piece[] {
+  const last = pieces.at(-1);
+  if (last?.text !== UNREAD_MARK || piece.text !== UNREAD_MARK) return [...pieces, piece];
+  return [...pieces.slice(0, -1), { text: UNREAD_MARK, box: around([last.box, piece.box]) }];
+}
 
 function around(boxes: readonly Box[]): Box {
   return {

@@ -1,4 +1,4 @@
-import type { Raw } from 'sharp';
+import type { Raw, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { AS_VIEWERS, isTall } from './redraw-picture.js';
 import { PICTURE } from './reading-limits.js';
@@ -16,8 +16,18 @@ export async function* sheetsOf(picture: Picture): AsyncGenerator<Sheet> {
     const sheet = await decoded(picture, page);
     if (before && isSame(before, sheet.grey)) continue;
     before = Uint8Array.from(sheet.grey);
+    fillLost(sheet);
     yield evenLight(sheet);
   }
+}
+
+/** The rows after the last that was decoded have one colour, which may be black: they become paper. */
+function fillLost({ grey, width, height }: Sheet): void {
+  let end = grey.length;
+  while (end > width && grey[end - 1] === grey[grey.length - 1]) end -= 1;
+  const last = Math.floor((end - 1) / width);
+  if (last < height - 1)
+    grey.fill(histogram(grey, width, [0, last, width, last + 1]).at(PAPER), (last + 1) * width);
 }
 
 const NOTICED = 40;
@@ -41,10 +51,12 @@ async function decoded({ bytes, raw }: Picture, page: number): Promise<Sheet> {
 }
 
 const channel = (data: Uint8Array, channels: number) =>
-  channels === 1 ? data : Uint8Array.from({ length: data.length / channels }, (_, n) => data[n * channels] ?? 0);
+  channels === 1
+    ? data
+    : Uint8Array.from({ length: data.length / channels }, (_, n) => data[n * channels] ?? 0);
 
 /** What is transparent is as light as the writing on it is dark, or the other way round. */
-async function onContrast(drawn: sharp.Sharp): Promise<Sheet> {
+async function onContrast(drawn: Sharp): Promise<Sheet> {
   const { data, info } = await drawn
     .toColourspace('srgb')
     .ensureAlpha()
@@ -70,22 +82,24 @@ const BLOCK = 32;
 /** Paper is brighter than four fifths of what is around it; a stroke of a letter is not. */
 const PAPER = 0.8;
 
+/** White writing in the dark. */
+function invert(grey: Uint8Array): void {
+  for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] ?? 0);
+}
+
 /** Divides by the light of the paper, and stretches what is faint. */
 function evenLight({ grey, width, height }: Sheet): Sheet {
-  const isDark = histogram(grey, width, 0, 0, width, height).at(0.5) < 100;
-  if (isDark) for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] ?? 0);
+  if (histogram(grey, width, [0, 0, width, height]).at(0.5) < 100) invert(grey);
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const paper = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      paper[row * columns + column] = histogram(
-        grey,
-        width,
+      paper[row * columns + column] = histogram(grey, width, [
         column * BLOCK,
         row * BLOCK,
         Math.min(width, (column + 1) * BLOCK),
         Math.min(height, (row + 1) * BLOCK),
-      ).at(PAPER);
+      ]).at(PAPER);
   const light = around(around(paper, columns, rows, Math.max), columns, rows, mean);
   const even = new Uint8Array(grey.length);
   for (let y = 0; y < height; y++) {
@@ -107,7 +121,7 @@ function evenLight({ grey, width, height }: Sheet): Sheet {
 
 /** The darkest of the writing becomes black, where it is at least a little darker than paper. */
 function stretched(grey: Uint8Array, width: number, height: number): Uint8Array {
-  const black = Math.min(190, histogram(grey, width, 0, 0, width, height).at(0.002));
+  const black = Math.min(190, histogram(grey, width, [0, 0, width, height]).at(0.002));
   const table = Uint8Array.from({ length: 256 }, (_, light) =>
     Math.max(0, ((light - black) * 255) / (255 - black)),
   );
@@ -115,10 +129,17 @@ function stretched(grey: Uint8Array, width: number, height: number): Uint8Array 
   return grey;
 }
 
-function histogram(grey: Uint8Array, width: number, x0: number, y0: number, x1: number, y1: number) {
+function histogram(
+  grey: Uint8Array,
+  width: number,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+) {
   const counts = new Uint32Array(256);
   for (let y = y0; y < y1; y++)
-    for (let at = y * width + x0; at < y * width + x1; at++) counts[grey[at] ?? 0]! += 1;
+    for (let at = y * width + x0; at < y * width + x1; at++) {
+      const light = grey[at] ?? 0;
+      counts[light] = (counts[light] ?? 0) + 1;
+    }
   const all = (x1 - x0) * (y1 - y0);
   return {
     at(share: number): number {

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import sharp from 'sharp';
 import { createWorker, type Worker } from 'tesseract.js';
@@ -25,6 +24,9 @@ export type PictureText = {
 
 /** Recognizes text in one picture after another, in a thread that is closed at the end. */
 export class PictureReader {
+  /** Whether pieces of the sheet in hand were left for want of time. */
+  private isCutShort = false;
+
   private constructor(private readonly worker: Worker) {}
 
   static async open(): Promise<PictureReader> {
@@ -39,12 +41,13 @@ export class PictureReader {
   async read(picture: Picture): Promise<PictureText> {
     const read: PictureText[] = [];
     let isWhole = true;
+    this.isCutShort = false;
     for await (const sheet of sheetsOf(picture)) {
       isWhole = read.length === 0 || !this.isLate;
       if (!isWhole) break;
       read.push(await this.readSheet(sheet));
     }
-    const rest: UnreadPart[] = isWhole ? [] : [{ kind: 'rest', page: null }];
+    const rest = isWhole && !this.hasLeft() ? [] : [REST];
     return {
       text: read.map(({ text }) => text).join('\n\n'),
       seen: read.reduce((all, { seen }) => all + seen, 0),
@@ -53,11 +56,15 @@ export class PictureReader {
     };
   }
 
+  private hasLeft(): boolean {
+    return this.isCutShort;
+  }
+
   private async readSheet(sheet: Sheet): Promise<PictureText> {
     const { isUpended } = await slantOf(sheet);
     let level = await levelled(sheet, isUpended ? 90 : 0);
     let lines = await this.linesOf(level.sheet);
-    if (isPoor(lines)) {
+    if (isPoor(lines) && !this.isLate) {
       const better = await this.betterTurn(sheet, level.degrees, lines);
       if (better !== null) {
         level = await levelled(sheet, better);
@@ -65,13 +72,11 @@ export class PictureReader {
       }
     }
     const { text, seen, sure, unread } = markLines(level.sheet, lines);
-    const missing = unread.map(
-      (box): UnreadPart => ({
-        kind: 'words',
-        page: null,
-        place: placeBefore(box, level.sheet, sheet, level.degrees),
-      }),
-    );
+    const missing = unread.map((box): UnreadPart => ({
+      kind: 'words',
+      page: null,
+      place: placeBefore(box, level.sheet, sheet, level.degrees),
+    }));
     return { text, seen, sure, missing };
   }
 
@@ -92,6 +97,8 @@ export class PictureReader {
   private async linesOf(sheet: Sheet): Promise<Line[]> {
     const lines: Line[] = [];
     for (const piece of piecesOf(sheet)) {
+      this.isCutShort ||= lines.length > 0 && this.isLate;
+      if (this.isCutShort) break;
       const part = { ...sheet, height: piece.y1 - piece.y0 };
       const grey = sheet.grey.subarray(piece.y0 * sheet.width, piece.y1 * sheet.width);
       const image = await sharp(grey, { raw: { width: part.width, height: part.height, channels: 1 } })
@@ -178,7 +185,7 @@ async function smaller({ grey, width, height }: Sheet): Promise<Sheet> {
 function piecesOf(sheet: Sheet): Box[] {
   const pieces: Box[] = [];
   const { width: x1, height } = sheet;
-  for (let y0 = 0; y0 < height; ) {
+  for (let y0 = 0; y0 < height;) {
     const y1 = height - y0 <= 1.5 * PICTURE.piece ? height : lightestRow(sheet, y0 + PICTURE.piece);
     pieces.push({ x0: 0, x1, y0, y1 });
     y0 = y1;

@@ -24,7 +24,11 @@ export async function slantOf(sheet: Sheet): Promise<Slant> {
 
 type Point = readonly [x: number, y: number];
 
-async function inkOf({ grey, width, height }: Sheet): Promise<{ points: Point[]; side: number }> {
+async function inkOf(sheet: Sheet): Promise<{ points: Point[]; side: number }> {
+  const { width } = sheet;
+  // All of a tall sheet would be too small to see its lines.
+  const height = Math.min(sheet.height, 2 * width);
+  const grey = sheet.grey.subarray(0, width * height);
   const { data, info } = await sharp(grey, { raw: { width, height, channels: 1 } })
     .resize({ width: SMALL, height: SMALL, fit: 'inside', withoutEnlargement: true })
     .toColourspace('b-w')
@@ -88,7 +92,7 @@ export function placeBefore(place: Place, turned: Sheet, before: Sheet, degrees:
     }),
   );
   const within = (share: number) => Math.max(0, Math.min(1, share));
-  const [left, right] = [Math.min, Math.max].map((of) => within(of(...corners.map(({ x }) => x))));
-  const [top, bottom] = [Math.min, Math.max].map((of) => within(of(...corners.map(({ y }) => y))));
-  return { left: left!, top: top!, width: right! - left!, height: bottom! - top! };
+  const [xs, ys] = [corners.map(({ x }) => within(x)), corners.map(({ y }) => within(y))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
