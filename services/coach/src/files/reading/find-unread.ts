@@ -4,13 +4,22 @@ import type { Place } from './straighten-sheet.js';
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 export type Word = { text: string; confidence: number; bbox: Box };
 
-const INK = 175;
+export const INK = 175;
 
 const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 const widthOf = ({ x0, x1 }: Box) => x1 - x0;
 
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+export function around(boxes: readonly Box[]): Box {
+  return {
+    x0: Math.min(...boxes.map(({ x0 }) => x0)),
+    y0: Math.min(...boxes.map(({ y0 }) => y0)),
+    x1: Math.max(...boxes.map(({ x1 }) => x1)),
+    y1: Math.max(...boxes.map(({ y1 }) => y1)),
+  };
 }
 
 /** The height of most words of a sheet. */
@@ -96,14 +105,17 @@ function mayBeWords({ box, mass }: Spot, { letter, sheet, words }: Around): bool
 }
 
 /** Whether the middle of a box lies in another. */
-const isInside = (box: Box, { x0, y0, x1, y1 }: Box): boolean => {
+export const isInside = (box: Box, { x0, y0, x1, y1 }: Box): boolean => {
   const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   return x > x0 && x < x1 && y > y0 && y < y1;
 };
 
+/** What parts two columns, in heights of a letter. */
+export const COLUMN_GAP = 5;
+
 /** Wider than the spaces of its line by more than a word of two letters, and narrower than what parts two columns. */
 export function isWordWide(gap: number, spaces: readonly number[], letter: number): boolean {
-  return gap > 2.2 * median(spaces) && gap > 0.9 * letter && gap < 5 * letter;
+  return gap > 2.2 * median(spaces) && gap > 0.9 * letter && gap < COLUMN_GAP * letter;
 }
 
 export const placeOf = ({ x0, y0, x1, y1 }: Box): Place => ({

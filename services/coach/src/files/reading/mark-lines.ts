@@ -1,7 +1,10 @@
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import {
+  around,
   type Box,
+  COLUMN_GAP,
   findSpots,
+  INK,
   inkIn,
   isWordWide,
   letterHeight,
@@ -24,7 +27,9 @@ const TELLING =
   /\d|\$|^(?:not|no|nor|never|only|unless|until|without|cannot|.+n[’']t|nunca|sin|ni|solo|sólo|salvo|hasta)\W*$/i;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 
-const isSure = ({ text, confidence }: Word) => confidence >= (TELLING.test(text) ? SURE.telling : SURE.word);
+export const isSure = ({ text, confidence }: Word): boolean =>
+  confidence >= (TELLING.test(text) ? SURE.telling : SURE.word);
+export const isDoubtful = (word: Word): boolean => SAYS_SOMETHING.test(word.text) && !isSure(word);
 
 type Piece = { box: Box; text: string };
 
@@ -41,7 +46,11 @@ export function markLines(
     sure.length === 0 ||
     (sure.length < SURE.few &&
       !(telling.length === sure.length && sure.every(({ confidence }) => confidence >= SURE.ofFew)));
-  if (isNothing) return { text: '', seen: telling.length, sure: 0, unread: [] };
+  if (isNothing) {
+    const isWriting = telling.length > 0 && isWritten(sheet);
+    const unread = isWriting ? [placeOf(around(telling.map(({ bbox }) => bbox)))] : [];
+    return { text: '', seen: telling.length, sure: 0, unread };
+  }
   const density = median(sure.map(({ bbox }) => inkIn(sheet, bbox)));
   const isBlotted = ({ bbox }: Word) => {
     const ink = inkIn(sheet, bbox);
@@ -53,16 +62,21 @@ export function markLines(
       box: around(line.words.map(({ bbox }) => bbox)),
       pieces: line.words
         .filter(
-          (word) => SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter),
+          (word) =>
+            SAYS_SOMETHING.test(word.text) ||
+            (!isRule(word.bbox, letter, sheet) && (isSure(word) || isAsLargeAsAWord(word.bbox, letter))),
         )
         .map((word): Piece => ({
           box: word.bbox,
-          text: isSure(word) && !isBlotted(word) ? word.text : UNREAD_MARK,
+          text: isSure(word) && !isBlotted(word) && !isCutOff(word.bbox, sheet) ? word.text : UNREAD_MARK,
         })),
       spaces: spacesOf(line.words),
+      isLegible: median(line.words.map(({ confidence }) => confidence)) > 45,
     }))
     .filter(
-      ({ pieces, box }) => pieces.some(({ text }) => text !== UNREAD_MARK) || isText(box, letter, sheet),
+      ({ pieces, box, isLegible }) =>
+        pieces.some(({ text }) => text !== UNREAD_MARK) ||
+        (pieces.length > 0 && isText(box, letter) && (isLegible || !isAtEdge(box, sheet))),
     );
   for (const row of rows)
     row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
@@ -81,12 +95,18 @@ export function markLines(
       row.pieces.splice(at < 0 ? row.pieces.length : at, 0, mark);
     } else {
       const at = rows.findIndex(({ box }) => box.y0 > y);
-      rows.splice(at < 0 ? rows.length : at, 0, { isFirst: false, box: spot, pieces: [mark], spaces: [] });
+      rows.splice(at < 0 ? rows.length : at, 0, {
+        isFirst: false,
+        isLegible: false,
+        box: spot,
+        pieces: [mark],
+        spaces: [],
+      });
     }
   }
   for (const row of rows) row.pieces = row.pieces.reduce<Piece[]>(withMark, []);
   return {
-    text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces)}`).join('\n'),
+    text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces, letter)}`).join('\n'),
     seen: telling.length,
     sure: sure.length,
     unread: rows.flatMap(({ pieces }) =>
@@ -95,7 +115,14 @@ export function markLines(
   };
 }
 
-const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
+/** What stands in columns beside each other is no sentence: a blank line parts them, and them from the next line. */
+function joined(pieces: readonly Piece[], letter: number): string {
+  const isColumn = pieces.map(
+    ({ box }, n) => n > 0 && box.x0 - (pieces[n - 1]?.box.x1 ?? 0) >= COLUMN_GAP * letter,
+  );
+  const text = pieces.map((piece, n) => `${n === 0 ? '' : isColumn[n] ? '\n\n' : ' '}${piece.text}`).join('');
+  return isColumn.includes(true) ? `\n${text}\n` : text;
+}
 
 /** Marks beside each other are one. */
 function withMark(pieces: Piece[], piece: Piece): Piece[] {
@@ -104,22 +131,34 @@ function withMark(pieces: Piece[], piece: Piece): Piece[] {
   return [...pieces.slice(0, -1), { text: UNREAD_MARK, box: around([last.box, piece.box]) }];
 }
 
-function around(boxes: readonly Box[]): Box {
-  return {
-    x0: Math.min(...boxes.map(({ x0 }) => x0)),
-    y0: Math.min(...boxes.map(({ y0 }) => y0)),
-    x1: Math.max(...boxes.map(({ x1 }) => x1)),
-    y1: Math.max(...boxes.map(({ y1 }) => y1)),
-  };
-}
-
 const isAsLargeAsAWord = ({ x0, y0, x1, y1 }: Box, letter: number) =>
   x1 - x0 > 0.6 * letter && y1 - y0 > 0.5 * letter;
 
-/** Not the edge of the paper, a rule or a drawing. */
-function isText({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Sheet): boolean {
-  const isAtEdge = x0 < 0.02 * width || y0 < 0.02 * height || x1 > 0.98 * width || y1 > 0.98 * height;
-  return !isAtEdge && y1 - y0 > 0.5 * letter && y1 - y0 < 5 * letter && x1 - x0 > letter;
+/** What reaches the side of a picture may go on beyond it. */
+const isCutOff = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet) =>
+  x0 <= 1 || y0 <= 1 || x1 >= width - 2 || y1 >= height - 2;
+
+/** A line that was drawn, or the edge of the paper. */
+function isRule({ x0, y0, x1, y1 }: Box, letter: number, { width }: Sheet): boolean {
+  const isThin = x1 - x0 < 0.35 * letter;
+  return isThin && (y1 - y0 > 1.6 * letter || x0 < 0.01 * width || x1 > 0.99 * width);
+}
+
+/** Not a rule or a drawing. */
+const isText = ({ x0, y0, x1, y1 }: Box, letter: number) =>
+  y1 - y0 > 0.5 * letter && y1 - y0 < 5 * letter && x1 - x0 > letter;
+
+const isAtEdge = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet) =>
+  x0 < 0.02 * width || y0 < 0.02 * height || x1 > 0.98 * width || y1 > 0.98 * height;
+
+/** A little ink on much paper: writing by hand, for one; a photo of anything else has more. */
+function isWritten({ grey }: Sheet): boolean {
+  let [ink, paper] = [0, 0];
+  for (const light of grey) {
+    if (light < INK) ink += 1;
+    if (light > 225) paper += 1;
+  }
+  return ink > 0.001 * grey.length && ink < 0.15 * grey.length && paper > 0.75 * grey.length;
 }
 
 const spacesOf = (words: readonly Word[]) =>

@@ -3,31 +3,36 @@ import sharp from 'sharp';
 import { AS_VIEWERS, isTall } from './redraw-picture.js';
 import { PICTURE } from './reading-limits.js';
 
-export type Picture = { bytes: Buffer; raw?: Raw };
+/** `isCut`: its last rows may be none that were sent. */
+export type Picture = { bytes: Buffer; raw?: Raw; isCut?: boolean };
 
 /** Dark writing on white: one byte for each point. */
 export type Sheet = { grey: Uint8Array; width: number; height: number };
 
+const framesOf = async ({ bytes, raw }: Picture) =>
+  raw ? 1 : ((await sharp(bytes, AS_VIEWERS).metadata()).pages ?? 1);
+
+export const hasFurtherFrames = async (picture: Picture): Promise<boolean> =>
+  (await framesOf(picture)) > PICTURE.frames;
+
 /** Every frame that differs from the one before it, each as dark writing on white in even light. */
 export async function* sheetsOf(picture: Picture): AsyncGenerator<Sheet> {
-  const { pages = 1 } = picture.raw ? {} : await sharp(picture.bytes, AS_VIEWERS).metadata();
+  const pages = await framesOf(picture);
   let before: Uint8Array | undefined;
   for (let page = 0; page < Math.min(pages, PICTURE.frames); page++) {
     const sheet = await decoded(picture, page);
     if (before && isSame(before, sheet.grey)) continue;
     before = Uint8Array.from(sheet.grey);
-    fillLost(sheet);
-    yield evenLight(sheet);
+    yield evenLight(picture.isCut ? withoutLost(sheet) : sheet);
   }
 }
 
-/** The rows after the last that was decoded have one colour, which may be black: they become paper. */
-function fillLost({ grey, width, height }: Sheet): void {
+/** The rows after the last that was decoded have one colour. */
+function withoutLost({ grey, width }: Sheet): Sheet {
   let end = grey.length;
   while (end > width && grey[end - 1] === grey[grey.length - 1]) end -= 1;
-  const last = Math.floor((end - 1) / width);
-  if (last < height - 1)
-    grey.fill(histogram(grey, width, [0, last, width, last + 1]).at(PAPER), (last + 1) * width);
+  const height = Math.ceil(end / width);
+  return { grey: grey.subarray(0, height * width), width, height };
 }
 
 const NOTICED = 40;

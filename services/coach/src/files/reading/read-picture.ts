@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import sharp from 'sharp';
 import { createWorker, type Worker } from 'tesseract.js';
-import { type Box, inkIn } from './find-unread.js';
-import { markLines, type Line, SURE } from './mark-lines.js';
-import { type Picture, type Sheet, sheetsOf } from './prepare-picture.js';
+import { letterHeight } from './find-unread.js';
+import { lookAgain } from './look-again.js';
+import { isDoubtful, markLines, type Line, SURE } from './mark-lines.js';
+import { hasFurtherFrames, type Picture, type Sheet, sheetsOf } from './prepare-picture.js';
 import { textRead, type TextRead } from './read-file.domain.js';
-import { PICTURE } from './reading-limits.js';
-import { isCut } from './redraw-picture.js';
+import { PICTURE, PROCESS } from './reading-limits.js';
+import { recognizeLines } from './recognize-lines.js';
+import { asFarAsSent } from './redraw-picture.js';
 import { placeBefore, slantOf, turn } from './straighten-sheet.js';
+import { takeRingsOff } from './take-rings-off.js';
 
 export { redraw } from './redraw-picture.js';
 export type { Picture } from './prepare-picture.js';
@@ -24,9 +27,6 @@ export type PictureText = {
 
 /** Recognizes text in one picture after another, in a thread that is closed at the end. */
 export class PictureReader {
-  /** Whether pieces of the sheet in hand were left for want of time. */
-  private isCutShort = false;
-
   private constructor(private readonly worker: Worker) {}
 
   static async open(): Promise<PictureReader> {
@@ -35,49 +35,61 @@ export class PictureReader {
 
   /** Whether no further picture may be begun, so that what was read of others is not lost. */
   get isLate(): boolean {
-    return worked() > PICTURE.beginsBefore.work || performance.now() > PICTURE.beginsBefore.time;
+    return isAfter(PICTURE.beginsBefore);
   }
 
   async read(picture: Picture): Promise<PictureText> {
     const read: PictureText[] = [];
-    let isWhole = true;
-    this.isCutShort = false;
+    let isWhole = !(await hasFurtherFrames(picture));
     for await (const sheet of sheetsOf(picture)) {
-      isWhole = read.length === 0 || !this.isLate;
-      if (!isWhole) break;
-      read.push(await this.readSheet(sheet));
+      if (read.length > 0 && this.isLate) {
+        isWhole = false;
+        break;
+      }
+      const { missing, ...seen } = await this.readSheet(sheet);
+      // Of a part nobody knows where it is in the whole.
+      read.push({ ...seen, missing: picture.isCut ? missing.map(({ place: _, ...part }) => part) : missing });
     }
-    const rest = isWhole && !this.hasLeft() ? [] : [REST];
     return {
       text: read.map(({ text }) => text).join('\n\n'),
       seen: read.reduce((all, { seen }) => all + seen, 0),
       sure: read.reduce((all, { sure }) => all + sure, 0),
-      missing: [...read.flatMap(({ missing }) => missing), ...rest],
+      missing: [...read.flatMap(({ missing }) => missing), ...(isWhole ? [] : [REST])],
     };
-  }
-
-  private hasLeft(): boolean {
-    return this.isCutShort;
   }
 
   private async readSheet(sheet: Sheet): Promise<PictureText> {
     const { isUpended } = await slantOf(sheet);
     let level = await levelled(sheet, isUpended ? 90 : 0);
-    let lines = await this.linesOf(level.sheet);
+    let { lines, read } = await this.linesOf(level.sheet);
     if (isPoor(lines) && !this.isLate) {
       const better = await this.betterTurn(sheet, level.degrees, lines);
       if (better !== null) {
         level = await levelled(sheet, better);
-        lines = await this.linesOf(level.sheet);
+        ({ lines, read } = await this.linesOf(level.sheet));
       }
     }
-    const { text, seen, sure, unread } = markLines(level.sheet, lines);
+    const looked = await this.lookedAgain(read, lines);
+    const { text, seen, sure, unread } = markLines(looked.sheet, looked.lines);
     const missing = unread.map((box): UnreadPart => ({
       kind: 'words',
       page: null,
       place: placeBefore(box, level.sheet, sheet, level.degrees),
     }));
-    return { text, seen, sure, missing };
+    return { text, seen, sure, missing: read.height < level.sheet.height ? [...missing, REST] : missing };
+  }
+
+  /** A second look costs little where little is unclear, and helps nothing where most of it is. */
+  private async lookedAgain(sheet: Sheet, lines: Line[]): Promise<{ sheet: Sheet; lines: Line[] }> {
+    const isClear =
+      !lines.some(({ words }) => words.some(isDoubtful)) && markLines(sheet, lines).unread.length === 0;
+    if (isClear || isPoor(lines) || isAfter(PICTURE.readsUntil)) return { sheet, lines };
+    const clean = takeRingsOff(sheet, letterHeight(lines.flatMap(({ words }) => words)));
+    const recognize = async (strips: Sheet) => (await this.linesOf(strips)).lines;
+    return {
+      sheet: clean.sheet,
+      lines: await lookAgain(clean.sheet, { lines, rings: clean.rings }, recognize),
+    };
   }
 
   /** How to turn a sheet that gives more sure words when it is seen from another side, if there is one. */
@@ -87,38 +99,15 @@ export class PictureReader {
       const turned = (Math.round(tried / 90) * 90 + more) % 360;
       if (this.isLate) break;
       const { sheet: other } = await levelled(await smaller(sheet), turned);
-      const words = sureIn(await this.linesOf(other));
+      const words = sureIn((await this.linesOf(other)).lines);
       if (words > best.words) best = { turned, words };
       if (words >= 12) break;
     }
     return best.turned;
   }
 
-  private async linesOf(sheet: Sheet): Promise<Line[]> {
-    const lines: Line[] = [];
-    for (const piece of piecesOf(sheet)) {
-      this.isCutShort ||= lines.length > 0 && this.isLate;
-      if (this.isCutShort) break;
-      const part = { ...sheet, height: piece.y1 - piece.y0 };
-      const grey = sheet.grey.subarray(piece.y0 * sheet.width, piece.y1 * sheet.width);
-      const image = await sharp(grey, { raw: { width: part.width, height: part.height, channels: 1 } })
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      const { data } = await this.worker.recognize(image, {}, { text: false, blocks: true });
-      for (const { paragraphs } of data.blocks ?? [])
-        for (const paragraph of paragraphs)
-          paragraph.lines.forEach((line, n) =>
-            lines.push({
-              isFirst: n === 0,
-              words: line.words.map(({ text, confidence, bbox }) => ({
-                text,
-                confidence,
-                bbox: { ...bbox, y0: bbox.y0 + piece.y0, y1: bbox.y1 + piece.y0 },
-              })),
-            }),
-          );
-    }
-    return lines;
+  private linesOf(sheet: Sheet): Promise<{ lines: Line[]; read: Sheet }> {
+    return recognizeLines(this.worker, sheet, () => isAfter(PICTURE.readsUntil));
   }
 
   async close(): Promise<void> {
@@ -127,12 +116,13 @@ export class PictureReader {
 }
 
 /** The text in a picture, and whether some of it was unclear; words that are not sure are left out. */
-export async function readPicture(bytes: Buffer): Promise<TextRead> {
+export async function readPicture(sent: Buffer): Promise<TextRead> {
+  const picture = await asFarAsSent(sent);
   const reader = await PictureReader.open();
-  const read = await reader.read({ bytes });
+  const read = await reader.read(picture);
   await reader.close();
   const { text } = read;
-  const missing = (await isCut(bytes)) ? [...read.missing, REST] : read.missing;
+  const missing = picture.isCut ? [...read.missing, REST] : read.missing;
   const reason = isUnclear(read) ? 'unclear' : null;
   return hasWords(read) ? textRead(text, { reason, missing }) : textRead('', { missing });
 }
@@ -143,8 +133,13 @@ export const isUnclear = ({ seen, sure }: Pick<PictureText, 'seen' | 'sure'>): b
   sure < SURE.share * seen;
 export const hasWords = ({ sure }: Pick<PictureText, 'sure'>): boolean => sure > 0;
 
-/** Milliseconds of work of this process. */
-const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000;
+/** How many times longer all may take on this machine: the process was given its time so. */
+const LEISURE = (Number(process.argv[2]) || PROCESS.time) / PROCESS.time;
+
+function isAfter({ work, time }: { work: number; time: number }): boolean {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000 > work * LEISURE || performance.now() > time * LEISURE;
+}
 
 /**
  * The Spanish model reads English as surely, and the English one no accents. It comes with the service; nothing is fetched at
@@ -179,25 +174,4 @@ async function smaller({ grey, width, height }: Sheet): Promise<Sheet> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { grey: data, width: info.width, height: info.height };
-}
-
-/** A tall sheet is cut where a row has least ink, so that no line is. */
-function piecesOf(sheet: Sheet): Box[] {
-  const pieces: Box[] = [];
-  const { width: x1, height } = sheet;
-  for (let y0 = 0; y0 < height;) {
-    const y1 = height - y0 <= 1.5 * PICTURE.piece ? height : lightestRow(sheet, y0 + PICTURE.piece);
-    pieces.push({ x0: 0, x1, y0, y1 });
-    y0 = y1;
-  }
-  return pieces;
-}
-
-function lightestRow(sheet: Sheet, from: number): number {
-  let best = { row: from, ink: 2 };
-  for (let row = from - PICTURE.piece / 4; row < from + PICTURE.piece / 4; row += 4) {
-    const ink = inkIn(sheet, { x0: 0, x1: sheet.width, y0: row - 4, y1: row + 4 });
-    if (ink < best.ink) best = { row, ink };
-  }
-  return best.row;
 }

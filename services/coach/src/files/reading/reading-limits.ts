@@ -20,6 +20,8 @@ export const PICTURE = {
   frames: 8,
   /** After these milliseconds of the process no further picture is begun, so that what was read of others is not lost. */
   beginsBefore: { work: 8_000, time: 18_000 },
+  /** Nor, after these, a further piece of the same. */
+  readsUntil: { work: 14_000, time: 32_000 },
 };
 
 /** What a document that is an archive may hold. */

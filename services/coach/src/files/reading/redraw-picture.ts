@@ -1,5 +1,6 @@
 import type { FileType } from '@careward/contracts/coach/files';
 import sharp from 'sharp';
+import { mendPng } from './mend-png.js';
 import { type Image, Refused } from './read-file.domain.js';
 import { PICTURE } from './reading-limits.js';
 
@@ -17,7 +18,8 @@ export const AS_VIEWERS = {
 export const isTall = ({ width, height }: { width: number; height: number }) => height > 2 * width;
 
 /** Draws a picture again, so that nothing but what it shows is left: no place, no camera, no hidden tail. */
-export async function redraw(bytes: Buffer, type: FileType): Promise<Image> {
+export async function redraw(sent: Buffer, type: FileType): Promise<Image> {
+  const { bytes, isCut } = await asFarAsSent(sent);
   const size = await sizeOf(bytes);
   const { pages = 1 } = size;
   if (size.width * size.height > PICTURE.pixels) throw new Refused('too-many-pixels');
@@ -34,7 +36,7 @@ export async function redraw(bytes: Buffer, type: FileType): Promise<Image> {
   const redrawn = await encoded.toBuffer().catch(() => {
     throw new Refused('damaged');
   });
-  if ((await isCut(bytes)) && (await isBlank(redrawn))) throw new Refused('damaged');
+  if (isCut && (await isBlank(redrawn))) throw new Refused('damaged');
   return { bytes: redrawn, type };
 }
 
@@ -53,14 +55,17 @@ function keptSize(size: { width: number; height: number }) {
   return { width: PICTURE.keptTall.width, height: PICTURE.keptTall.height };
 }
 
-/** Whether a part of the picture is missing in its bytes. */
-export const isCut = (bytes: Buffer): Promise<boolean> =>
-  sharp(bytes, { ...AS_VIEWERS, failOn: 'truncated' })
-    .stats()
-    .then(
-      () => false,
-      () => true,
-    );
+/** A picture as viewers show it, and whether a part of it is missing in its bytes. */
+export const asFarAsSent = async (sent: Buffer): Promise<{ bytes: Buffer; isCut: boolean }> =>
+  mendPng(sent) ?? {
+    bytes: sent,
+    isCut: await sharp(sent, { ...AS_VIEWERS, failOn: 'truncated' })
+      .stats()
+      .then(
+        () => false,
+        () => true,
+      ),
+  };
 
 /** What is left of a picture that was cut before its first row shows one colour. */
 async function isBlank(bytes: Buffer): Promise<boolean> {

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { around, type Box, isInside, letterHeight, type Word } from './find-unread.js';
+import { isDoubtful, isSure, type Line } from './mark-lines.js';
+import type { Sheet } from './prepare-picture.js';
+
+/** The height of letters that are recognized best, in points. */
+const LETTER = 36;
+/** Rows of what is looked at again, at most: about two dozen lines. */
+const MOST_ROWS = 2_400;
+
+/** A line of a sheet on a strip that is drawn larger. */
+type Strip = { line: Line; box: Box; top: number; sheet: Sheet };
+
+/**
+ * Lines with a word that is not sure are drawn larger, each alone between white, and recognized once more: small print and
+ * what was ringed become clear. What was sure stays unless more is sure then.
+ */
+export async function lookAgain(
+  sheet: Sheet,
+  { lines, rings }: { lines: readonly Line[]; rings: readonly Box[] },
+  recognize: (strips: Sheet) => Promise<Line[]>,
+): Promise<Line[]> {
+  const letter = letterHeight(lines.flatMap(({ words }) => words.filter(isSure)));
+  const scale = Math.min(3, Math.max(1, LETTER / letter));
+  const strips: Strip[] = [];
+  let top = LETTER;
+  for (const line of lines) {
+    const box = boxOf(line, letter, sheet);
+    const isRinged = rings.some((ring) => line.words.some(({ bbox }) => isInside(bbox, ring)));
+    if (!box || !(isRinged || line.words.some(isDoubtful))) continue;
+    const strip = await enlarged(sheet, box, scale);
+    if (top + strip.height > MOST_ROWS) break;
+    strips.push({ line, box, top, sheet: strip });
+    top += strip.height + LETTER;
+  }
+  if (strips.length === 0) return [...lines];
+  const found = (await recognize(stacked(strips, top))).flatMap(({ words }) => words);
+  const better = new Map<Line, Line>();
+  for (const { line, box, top: above, sheet: strip } of strips) {
+    const words = found
+      .filter(({ bbox }) => bbox.y0 + bbox.y1 > 2 * above && bbox.y0 + bbox.y1 < 2 * (above + strip.height))
+      .map((word) => placedIn(word, box, above, scale))
+      .toSorted((one, other) => one.bbox.x0 - other.bbox.x0);
+    if (sureLetters(words) > sureLetters(line.words)) better.set(line, { ...line, words });
+  }
+  return lines.map((line) => better.get(line) ?? line);
+}
+
+const sureLetters = (words: readonly Word[]) =>
+  words.filter(isSure).reduce((all, { text }) => all + text.replace(/[^\p{L}\d]/gu, '').length, 0);
+
+/** As high as its sure words; as wide as all of it. */
+function boxOf({ words }: Line, letter: number, sheet: Sheet): Box | null {
+  const sure = words.filter((word) => isSure(word) && word.bbox.y1 - word.bbox.y0 < 1.6 * letter);
+  if (sure.length === 0) return null;
+  const { y0, y1 } = around(sure.map(({ bbox }) => bbox));
+  const { x0, x1 } = around(words.map(({ bbox }) => bbox));
+  if (y1 - y0 > 3 * letter) return null;
+  const margin = Math.round(letter / 4);
+  return {
+    x0: Math.max(0, x0 - letter),
+    x1: Math.min(sheet.width, x1 + letter),
+    y0: Math.max(0, y0 - margin),
+    y1: Math.min(sheet.height, y1 + margin),
+  };
+}
+
+async function enlarged(sheet: Sheet, { x0, y0, x1, y1 }: Box, scale: number): Promise<Sheet> {
+  const { data, info } = await sharp(sheet.grey, {
+    raw: { width: sheet.width, height: sheet.height, channels: 1 },
+  })
+    .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+    .resize({ width: Math.round((x1 - x0) * scale), height: Math.round((y1 - y0) * scale), fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { grey: data, width: info.width, height: info.height };
+}
+
+function stacked(strips: readonly Strip[], height: number): Sheet {
+  const width = Math.max(...strips.map(({ sheet }) => sheet.width)) + 2 * LETTER;
+  const grey = new Uint8Array(width * height).fill(255);
+  for (const { sheet, top } of strips)
+    for (let row = 0; row < sheet.height; row++)
+      grey.set(sheet.grey.subarray(row * sheet.width, (row + 1) * sheet.width), (top + row) * width + LETTER);
+  return { grey, width, height };
+}
+
+function placedIn({ bbox, ...word }: Word, box: Box, above: number, scale: number): Word {
+  const x = (at: number) => Math.round(box.x0 + (at - LETTER) / scale);
+  const y = (at: number) => Math.round(box.y0 + (at - above) / scale);
+  return { ...word, bbox: { x0: x(bbox.x0), x1: x(bbox.x1), y0: y(bbox.y0), y1: y(bbox.y1) } };
+}
