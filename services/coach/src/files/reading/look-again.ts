@@ -3,13 +3,14 @@ import { around, type Box, isInside, letterHeight, type Word } from './find-unre
 import { isDoubtful, isSure, type Line } from './mark-lines.js';
 import type { Sheet } from './prepare-picture.js';
 
-/** The height of letters that are recognized best, in points. */
-const LETTER = 36;
+/** Heights of letters that are recognized well, in points: what is not clear in one is in the other. */
+const LETTERS = [36, 28] as const;
+const MARGIN = 36;
 /** Rows of what is looked at again, at most: about two dozen lines. */
 const MOST_ROWS = 2_400;
 
 /** A line of a sheet on a strip that is drawn larger. */
-type Strip = { line: Line; box: Box; top: number; sheet: Sheet };
+type Strip = { line: Line; box: Box; top: number; scale: number; sheet: Sheet };
 
 /**
  * Lines with a word that is not sure are drawn larger, each alone between white, and recognized once more: small print and
@@ -21,29 +22,40 @@ export async function lookAgain(
   recognize: (strips: Sheet) => Promise<Line[]>,
 ): Promise<Line[]> {
   const letter = letterHeight(lines.flatMap(({ words }) => words.filter(isSure)));
-  const scale = Math.min(3, Math.max(1, LETTER / letter));
+  const scales = LETTERS.map((height) => Math.min(3, Math.max(0.5, height / letter)));
   const strips: Strip[] = [];
-  let top = LETTER;
+  let top = MARGIN;
   for (const line of lines) {
     const box = boxOf(line, letter, sheet);
     const isRinged = rings.some((ring) => line.words.some(({ bbox }) => isInside(bbox, ring)));
-    if (!box || !(isRinged || line.words.some(isDoubtful))) continue;
-    const strip = await enlarged(sheet, box, scale);
-    if (top + strip.height > MOST_ROWS) break;
-    strips.push({ line, box, top, sheet: strip });
-    top += strip.height + LETTER;
+    if (!box || !(isRinged || line.words.some(isDoubtful)) || top > MOST_ROWS) continue;
+    for (const scale of scales) {
+      const strip = await enlarged(sheet, box, scale);
+      strips.push({ line, box, top, scale, sheet: strip });
+      top += strip.height + MARGIN;
+    }
   }
   if (strips.length === 0) return [...lines];
   const found = (await recognize(stacked(strips, top))).flatMap(({ words }) => words);
-  const better = new Map<Line, Line>();
-  for (const { line, box, top: above, sheet: strip } of strips) {
-    const words = found
-      .filter(({ bbox }) => bbox.y0 + bbox.y1 > 2 * above && bbox.y0 + bbox.y1 < 2 * (above + strip.height))
-      .map((word) => placedIn(word, box, above, scale))
-      .toSorted((one, other) => one.bbox.x0 - other.bbox.x0);
-    if (sureLetters(words) > sureLetters(line.words)) better.set(line, { ...line, words });
+  const best = new Map(lines.map((line) => [line, line.words]));
+  for (const strip of strips) {
+    const words = wordsOf(strip, found);
+    if (sureLetters(words) > sureLetters(best.get(strip.line) ?? [])) best.set(strip.line, words);
   }
-  return lines.map((line) => better.get(line) ?? line);
+  return lines.map((line) => ({ ...line, words: best.get(line) ?? line.words }));
+}
+
+/** The words on a strip, where they are on the sheet. */
+function wordsOf({ box, top, scale, sheet }: Strip, found: readonly Word[]): Word[] {
+  const x = (at: number) => Math.round(box.x0 + (at - MARGIN) / scale);
+  const y = (at: number) => Math.round(box.y0 + (at - top) / scale);
+  return found
+    .filter(({ bbox }) => bbox.y0 + bbox.y1 > 2 * top && bbox.y0 + bbox.y1 < 2 * (top + sheet.height))
+    .map(({ bbox, ...word }) => ({
+      ...word,
+      bbox: { x0: x(bbox.x0), x1: x(bbox.x1), y0: y(bbox.y0), y1: y(bbox.y1) },
+    }))
+    .toSorted((one, other) => one.bbox.x0 - other.bbox.x0);
 }
 
 const sureLetters = (words: readonly Word[]) =>
@@ -78,16 +90,10 @@ async function enlarged(sheet: Sheet, { x0, y0, x1, y1 }: Box, scale: number): P
 }
 
 function stacked(strips: readonly Strip[], height: number): Sheet {
-  const width = Math.max(...strips.map(({ sheet }) => sheet.width)) + 2 * LETTER;
+  const width = Math.max(...strips.map(({ sheet }) => sheet.width)) + 2 * MARGIN;
   const grey = new Uint8Array(width * height).fill(255);
   for (const { sheet, top } of strips)
     for (let row = 0; row < sheet.height; row++)
-      grey.set(sheet.grey.subarray(row * sheet.width, (row + 1) * sheet.width), (top + row) * width + LETTER);
+      grey.set(sheet.grey.subarray(row * sheet.width, (row + 1) * sheet.width), (top + row) * width + MARGIN);
   return { grey, width, height };
-}
-
-function placedIn({ bbox, ...word }: Word, box: Box, above: number, scale: number): Word {
-  const x = (at: number) => Math.round(box.x0 + (at - LETTER) / scale);
-  const y = (at: number) => Math.round(box.y0 + (at - above) / scale);
-  return { ...word, bbox: { x0: x(bbox.x0), x1: x(bbox.x1), y0: y(bbox.y0), y1: y(bbox.y1) } };
 }

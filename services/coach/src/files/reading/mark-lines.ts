@@ -4,14 +4,13 @@ import {
   type Box,
   COLUMN_GAP,
   findSpots,
-  INK,
-  inkIn,
   isWordWide,
   letterHeight,
   median,
   placeOf,
   type Word,
 } from './find-unread.js';
+import { isAsLargeAsAWord, isAtEdge, isCutOff, isRule, isText, isWritten, spoiltIn } from './judge-shapes.js';
 import type { Sheet } from './prepare-picture.js';
 import type { Place } from './straighten-sheet.js';
 
@@ -51,11 +50,7 @@ export function markLines(
     const unread = isWriting ? [placeOf(around(telling.map(({ bbox }) => bbox)))] : [];
     return { text: '', seen: telling.length, sure: 0, unread };
   }
-  const density = median(sure.map(({ bbox }) => inkIn(sheet, bbox)));
-  const isBlotted = ({ bbox }: Word) => {
-    const ink = inkIn(sheet, bbox);
-    return ink > 0.45 && ink > 2 * density;
-  };
+  const isSpoilt = spoiltIn(sheet, sure);
   const rows = lines
     .map((line) => ({
       isFirst: line.isFirst,
@@ -63,12 +58,16 @@ export function markLines(
       pieces: line.words
         .filter(
           (word) =>
-            SAYS_SOMETHING.test(word.text) ||
-            (!isRule(word.bbox, letter, sheet) && (isSure(word) || isAsLargeAsAWord(word.bbox, letter))),
+            (isSure(word) && SAYS_SOMETHING.test(word.text)) ||
+            (!isRule(word, line.words, letter, sheet) &&
+              (SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter))),
         )
         .map((word): Piece => ({
           box: word.bbox,
-          text: isSure(word) && !isBlotted(word) && !isCutOff(word.bbox, sheet) ? word.text : UNREAD_MARK,
+          text:
+            isSure(word) && !isSpoilt(word, line.words) && !isCutOff(word.bbox, sheet)
+              ? word.text
+              : UNREAD_MARK,
         })),
       spaces: spacesOf(line.words),
       isLegible: median(line.words.map(({ confidence }) => confidence)) > 45,
@@ -129,36 +128,6 @@ function withMark(pieces: Piece[], piece: Piece): Piece[] {
   const last = pieces.at(-1);
   if (last?.text !== UNREAD_MARK || piece.text !== UNREAD_MARK) return [...pieces, piece];
   return [...pieces.slice(0, -1), { text: UNREAD_MARK, box: around([last.box, piece.box]) }];
-}
-
-const isAsLargeAsAWord = ({ x0, y0, x1, y1 }: Box, letter: number) =>
-  x1 - x0 > 0.6 * letter && y1 - y0 > 0.5 * letter;
-
-/** What reaches the side of a picture may go on beyond it. */
-const isCutOff = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet) =>
-  x0 <= 1 || y0 <= 1 || x1 >= width - 2 || y1 >= height - 2;
-
-/** A line that was drawn, or the edge of the paper. */
-function isRule({ x0, y0, x1, y1 }: Box, letter: number, { width }: Sheet): boolean {
-  const isThin = x1 - x0 < 0.35 * letter;
-  return isThin && (y1 - y0 > 1.6 * letter || x0 < 0.01 * width || x1 > 0.99 * width);
-}
-
-/** Not a rule or a drawing. */
-const isText = ({ x0, y0, x1, y1 }: Box, letter: number) =>
-  y1 - y0 > 0.5 * letter && y1 - y0 < 5 * letter && x1 - x0 > letter;
-
-const isAtEdge = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet) =>
-  x0 < 0.02 * width || y0 < 0.02 * height || x1 > 0.98 * width || y1 > 0.98 * height;
-
-/** A little ink on much paper: writing by hand, for one; a photo of anything else has more. */
-function isWritten({ grey }: Sheet): boolean {
-  let [ink, paper] = [0, 0];
-  for (const light of grey) {
-    if (light < INK) ink += 1;
-    if (light > 225) paper += 1;
-  }
-  return ink > 0.001 * grey.length && ink < 0.15 * grey.length && paper > 0.75 * grey.length;
 }
 
 const spacesOf = (words: readonly Word[]) =>

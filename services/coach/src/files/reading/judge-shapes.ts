@@ -1,0 +1,66 @@
+import { type Box, INK, inkIn, median, type Word } from './find-unread.js';
+import type { Sheet } from './prepare-picture.js';
+
+const heightOf = ({ y0, y1 }: Box) => y1 - y0;
+const widthOf = ({ x0, x1 }: Box) => x1 - x0;
+const breadthOf = ({ text, bbox }: Word) => widthOf(bbox) / text.length;
+
+/**
+ * Tells of a word of a line whether something lies over it, however sure it was read: it has far more ink than others, or
+ * more ink and room than its letters need, or it is taller than a letter with all its strokes.
+ */
+export function spoiltIn(
+  sheet: Sheet,
+  sure: readonly Word[],
+): (word: Word, line: readonly Word[]) => boolean {
+  const density = median(sure.map(({ bbox }) => inkIn(sheet, bbox)));
+  const letter = median(sure.map(({ bbox }) => heightOf(bbox)));
+  const breadth = median(sure.map((word) => breadthOf(word) / heightOf(word.bbox)));
+  return (word, line) => {
+    const ink = inkIn(sheet, word.bbox);
+    const high = Math.max(letter, median(line.map(({ bbox }) => heightOf(bbox))));
+    const isBlotted = ink > 0.45 && ink > 2 * density;
+    const isTooWide = ink > 1.25 * density && breadthOf(word) > 1.8 * breadth * high;
+    const isTooTall = ink > density && heightOf(word.bbox) > 1.45 * high;
+    return isBlotted || isTooWide || isTooTall;
+  };
+}
+
+export const isAsLargeAsAWord = (box: Box, letter: number): boolean =>
+  widthOf(box) > 0.6 * letter && heightOf(box) > 0.5 * letter;
+
+/** What reaches the side of a picture may go on beyond it. */
+export const isCutOff = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet): boolean =>
+  x0 <= 1 || y0 <= 1 || x1 >= width - 2 || y1 >= height - 2;
+
+/** A line that was drawn, or the edge of the paper: narrow, and tall, at the side, or far from all words. */
+export function isRule({ bbox }: Word, line: readonly Word[], letter: number, { width }: Sheet): boolean {
+  const isTall = heightOf(bbox) > 1.6 * letter;
+  if (isTall && widthOf(bbox) < 0.4 * heightOf(bbox)) return true;
+  const isApart = line.every(
+    (other) =>
+      other.bbox === bbox || other.bbox.x1 < bbox.x0 - 2 * letter || other.bbox.x0 > bbox.x1 + 2 * letter,
+  );
+  return (
+    widthOf(bbox) < 0.35 * letter && (isTall || isApart || bbox.x0 < 0.01 * width || bbox.x1 > 0.99 * width)
+  );
+}
+
+/** Not a rule or a drawing. */
+export const isText = (box: Box, letter: number): boolean =>
+  heightOf(box) > 0.5 * letter && heightOf(box) < 5 * letter && widthOf(box) > letter;
+
+const EDGE = 0.03;
+
+export const isAtEdge = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet): boolean =>
+  x0 < EDGE * width || y0 < EDGE * height || x1 > (1 - EDGE) * width || y1 > (1 - EDGE) * height;
+
+/** A little ink on much paper: writing by hand, for one; a photo of anything else has more. */
+export function isWritten({ grey }: Sheet): boolean {
+  let [ink, paper] = [0, 0];
+  for (const light of grey) {
+    if (light < INK) ink += 1;
+    if (light > 225) paper += 1;
+  }
+  return ink > 0.001 * grey.length && ink < 0.15 * grey.length && paper > 0.75 * grey.length;
+}
