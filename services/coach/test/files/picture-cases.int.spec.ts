@@ -2,29 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { FileReader } from '../../src/files/reading/file-reader.js';
 
 const BUSY_MACHINE = 8;
 const reader = new FileReader(new Log('coach', 'silent'), { COACH_TIMEOUT_FACTOR: BUSY_MACHINE } as never);
-const read = async (name: string) =>
-  reader.read(await readFile(new URL(`cases/img/${name}`, import.meta.url)), {
-    type: '',
-    owner: randomUUID(),
-  });
+const readBytes = (bytes: Buffer) => reader.read(bytes, { type: '', owner: randomUUID() });
+const read = async (name: string) => readBytes(await readFile(new URL(`cases/img/${name}`, import.meta.url)));
 
-const FACTS = [/RC-12 to the county by December 15, 2026/, /\$45/, /1-800-555-0142/];
+const FORM = /RC-12 to the county by December 15, 2026/;
+const FACTS = [FORM, /\$45/, /1-800-555-0142/];
+const REST = { kind: 'rest', page: null };
 
 describe('a picture of a letter', () => {
   it.each([
+    'circled-amount-and-date.png',
+    'cmyk.jpg',
     'dark-mode.png',
     'low-contrast.png',
-    'white-on-transparent.png',
+    'p03.jpg',
+    'p09.jpg',
+    'png-bad-text-crc.png',
+    'png-trailing.png',
     'rotated-180-no-exif.png',
     'rotated-90-no-exif.png',
-    'slant-7.png',
     'samsung-sos.jpg',
-    'cmyk.jpg',
-    'p03.jpg',
+    'slant-7.png',
+    'small-print-3000px.png',
+    'white-on-transparent.png',
   ])('is read whole: %s', async (name) => {
     const file = await read(name);
     expect(file).toMatchObject({ status: 'ready', missing: [] });
@@ -41,19 +46,72 @@ describe('a picture of a letter', () => {
     },
   );
 
-  it.each(['cut-10pct.jpg'])('is read as far as it was sent: %s', async (name) => {
-    const file = await read(name);
-    expect(file).toMatchObject({ status: 'partial', missing: [{ kind: 'rest', page: null }] });
+  it('has a mark where a word goes on beyond its side', async () => {
+    const file = await read('phone-screenshot.png');
+    expect(file).toMatchObject({
+      status: 'partial',
+      missing: [{ kind: 'words', place: { top: expect.any(Number) } }],
+    });
+    expect(file.text).toContain('20 hours each \uFFFD\n');
     for (const fact of FACTS) expect(file.text).toMatch(fact);
+  });
+
+  it('is read as far as it was sent', async () => {
+    const jpeg = await read('cut-10pct.jpg');
+    expect(jpeg).toMatchObject({ status: 'partial', missing: [REST] });
+    for (const fact of FACTS) expect(jpeg.text).toMatch(fact);
+    const png = await read('png-cut.png');
+    expect(png).toMatchObject({ status: 'partial', missing: [REST] });
+    expect(png.text).toMatch(
+      /RC-12 to the county by December 15, 2026\.\s+The monthly cost share is \$45\.$/,
+    );
   });
 
   it('is read when it has two words', async () => {
     expect(await read('two-words.png')).toMatchObject({ status: 'ready', text: 'Pay $45' });
   });
 
-  it('is read in each of its frames', async () => {
+  it('is read in each of its frames, as far as they are looked at', async () => {
     const { text } = await read('text-in-second-frame.gif');
     expect(text).toContain('First picture of the leaflet');
-    expect(text).toContain('RC-12');
+    expect(text).toMatch(FORM);
+    const frames = Array.from({ length: 10 }, (_, n) => Buffer.alloc(64 * 64, 255 - 12 * n));
+    const long = await sharp(Buffer.concat(frames), {
+      raw: { width: 64, height: 640, channels: 1, pageHeight: 64 },
+    })
+      .gif()
+      .toBuffer();
+    expect(await readBytes(long)).toMatchObject({ status: 'partial', text: '', missing: [REST] });
   });
+});
+
+const drawn = (shapes: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><rect width="100%" height="100%" fill="#fff"/>${shapes}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+it('parts what stands in columns from each other', async () => {
+  const text = (x: number, y: number, words: string) =>
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="30">${words}</text>`;
+  const file = await readBytes(
+    await drawn(
+      text(60, 120, 'You have to pay') +
+        text(760, 120, 'nothing is due') +
+        text(60, 170, 'before the visit.'),
+    ),
+  );
+  expect(file.text).not.toMatch(/pay[^\S\n]*\n?[^\S\n]*nothing/);
+  expect(file.text).not.toMatch(/due[^\S\n]*\n?[^\S\n]*before/);
+});
+
+it('that has writing by hand alone says that it was not read', async () => {
+  const scrawl = (x: number, y: number) =>
+    `<path d="M${x} ${y} q 10 -50 22 -4 t 20 -8 q 6 -34 16 6 q 14 -60 18 -2 t 26 -10 q 10 40 -12 38 q 30 -20 40 -40 q 8 30 24 2" stroke="#223" stroke-width="4" fill="none"/>`;
+  const lines = [150, 260, 370].flatMap((y) => [80, 300, 540, 800].map((x) => scrawl(x, y)));
+  const file = await readBytes(await drawn(lines.join('')));
+  expect(file).toMatchObject({ status: 'partial', text: '', missing: [{ kind: 'words', page: null }] });
 });

@@ -101,8 +101,22 @@ function mayBeWords({ box, mass }: Spot, { letter, sheet, words }: Around): bool
   const isAtEnd = box.y0 <= 2 || box.y1 >= sheet.height - 3;
   const isDrawing = height > 5 * letter && full > 0.35;
   const isRound = height > 1.2 * letter && full < 0.3 && words.some(({ bbox }) => isInside(bbox, box));
-  return ![isSmall, isAtSide, isAtEnd, isDrawing, isRound].includes(true);
+  const isUpright = height > 1.6 * letter && width < 0.4 * height && isAlone(box, words, 4 * letter);
+  const isFlat = height < letter && width > 6 * height && isAlone(box, words, 0);
+  return ![isSmall, isAtSide, isAtEnd, isDrawing, isRound, isUpright, isFlat].includes(true);
 }
+
+/** Whether no word is beside a box, as near as that. */
+const isAlone = (box: Box, words: readonly Word[], distance: number) =>
+  words.every(
+    ({ text, confidence, bbox: { x0, x1, y0, y1 } }) =>
+      confidence < 60 ||
+      !/[\p{L}\d]{2}/u.test(text) ||
+      y1 < box.y0 ||
+      y0 > box.y1 ||
+      x1 < box.x0 - distance ||
+      x0 > box.x1 + distance,
+  );
 
 /** Whether the middle of a box lies in another. */
 export const isInside = (box: Box, { x0, y0, x1, y1 }: Box): boolean => {

@@ -33,18 +33,23 @@ export const isAsLargeAsAWord = (box: Box, letter: number): boolean =>
 export const isCutOff = ({ x0, y0, x1, y1 }: Box, { width, height }: Sheet): boolean =>
   x0 <= 1 || y0 <= 1 || x1 >= width - 2 || y1 >= height - 2;
 
-/** A line that was drawn, or the edge of the paper: narrow, and tall, at the side, or far from all words. */
-export function isRule({ bbox }: Word, line: readonly Word[], letter: number, { width }: Sheet): boolean {
+/** A line that was drawn, or the edge of the paper: narrow, and tall, at the side, or far from all words of its line. */
+export function isRule(word: Word, line: readonly Word[], letter: number, { width }: Sheet): boolean {
+  const { text, bbox } = word;
+  const others = line.filter((other) => other !== word).map((other) => other.bbox);
   const isTall = heightOf(bbox) > 1.6 * letter;
-  if (isTall && widthOf(bbox) < 0.4 * heightOf(bbox)) return true;
-  const isApart = line.every(
-    (other) =>
-      other.bbox === bbox || other.bbox.x1 < bbox.x0 - 2 * letter || other.bbox.x0 > bbox.x1 + 2 * letter,
-  );
+  const isThin = widthOf(bbox) < 0.35 * letter;
+  const isAtSide = bbox.x0 < 0.01 * width || bbox.x1 > 0.99 * width;
   return (
-    widthOf(bbox) < 0.35 * letter && (isTall || isApart || bbox.x0 < 0.01 * width || bbox.x1 > 0.99 * width)
+    (isTall && widthOf(bbox) < 0.4 * heightOf(bbox)) ||
+    (isTall && text.length <= 2 && isApart(bbox, others, 4 * letter)) ||
+    (isThin && (isAtSide || isApart(bbox, others, 2 * letter)))
   );
 }
+
+/** Whether a box has no other as near as that at its left or right. */
+export const isApart = (box: Box, others: readonly Box[], distance: number): boolean =>
+  others.every(({ x0, x1 }) => x1 < box.x0 - distance || x0 > box.x1 + distance);
 
 /** Not a rule or a drawing. */
 export const isText = (box: Box, letter: number): boolean =>

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { around, type Box, isInside, letterHeight, type Word } from './find-unread.js';
+import { isRule } from './judge-shapes.js';
 import { isDoubtful, isSure, type Line } from './mark-lines.js';
 import type { Sheet } from './prepare-picture.js';
 
@@ -25,10 +26,12 @@ export async function lookAgain(
   const scales = LETTERS.map((height) => Math.min(3, Math.max(0.5, height / letter)));
   const strips: Strip[] = [];
   let top = MARGIN;
+  const isDrawn = (word: Word, line: Line) => !isSure(word) && isRule(word, line.words, letter, sheet);
   for (const line of lines) {
-    const box = boxOf(line, letter, sheet);
-    const isRinged = rings.some((ring) => line.words.some(({ bbox }) => isInside(bbox, ring)));
-    if (!box || !(isRinged || line.words.some(isDoubtful)) || top > MOST_ROWS) continue;
+    const words = line.words.filter((word) => !isDrawn(word, line));
+    const box = boxOf(words, letter, sheet);
+    const isRinged = rings.some((ring) => words.some(({ bbox }) => isInside(bbox, ring)));
+    if (!box || !(isRinged || words.some(isDoubtful)) || top > MOST_ROWS) continue;
     for (const scale of scales) {
       const strip = await enlarged(sheet, box, scale);
       strips.push({ line, box, top, scale, sheet: strip });
@@ -40,7 +43,12 @@ export async function lookAgain(
   const best = new Map(lines.map((line) => [line, line.words]));
   for (const strip of strips) {
     const words = wordsOf(strip, found);
-    if (sureLetters(words) > sureLetters(best.get(strip.line) ?? [])) best.set(strip.line, words);
+    const drawn = strip.line.words.filter((word) => isDrawn(word, strip.line));
+    if (sureLetters(words) > sureLetters(best.get(strip.line) ?? []))
+      best.set(
+        strip.line,
+        [...words, ...drawn].toSorted((one, other) => one.bbox.x0 - other.bbox.x0),
+      );
   }
   return lines.map((line) => ({ ...line, words: best.get(line) ?? line.words }));
 }
@@ -54,15 +62,14 @@ function wordsOf({ box, top, scale, sheet }: Strip, found: readonly Word[]): Wor
     .map(({ bbox, ...word }) => ({
       ...word,
       bbox: { x0: x(bbox.x0), x1: x(bbox.x1), y0: y(bbox.y0), y1: y(bbox.y1) },
-    }))
-    .toSorted((one, other) => one.bbox.x0 - other.bbox.x0);
+    }));
 }
 
 const sureLetters = (words: readonly Word[]) =>
   words.filter(isSure).reduce((all, { text }) => all + text.replace(/[^\p{L}\d]/gu, '').length, 0);
 
 /** As high as its sure words; as wide as all of it. */
-function boxOf({ words }: Line, letter: number, sheet: Sheet): Box | null {
+function boxOf(words: readonly Word[], letter: number, sheet: Sheet): Box | null {
   const sure = words.filter((word) => isSure(word) && word.bbox.y1 - word.bbox.y0 < 1.6 * letter);
   if (sure.length === 0) return null;
   const { y0, y1 } = around(sure.map(({ bbox }) => bbox));
