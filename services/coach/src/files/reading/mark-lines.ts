@@ -31,6 +31,7 @@ export const isSure = ({ text, confidence }: Word): boolean =>
 export const isDoubtful = (word: Word): boolean => SAYS_SOMETHING.test(word.text) && !isSure(word);
 
 type Piece = { box: Box; text: string };
+type Row = { isFirst: boolean; box: Box; pieces: Piece[]; spaces: number[] };
 
 /** The text of lines with UNREAD_MARK for each place that holds something which is not surely read. */
 export function markLines(
@@ -51,7 +52,7 @@ export function markLines(
     return { text: '', seen: telling.length, sure: 0, unread };
   }
   const isSpoilt = spoiltIn(sheet, sure);
-  const rows = lines
+  const rows: Row[] = lines
     .map((line) => ({
       isFirst: line.isFirst,
       box: around(line.words.map(({ bbox }) => bbox)),
@@ -79,30 +80,7 @@ export function markLines(
     );
   for (const row of rows)
     row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
-  for (const spot of findSpots(sheet, words)) {
-    const [x, y] = [(spot.x0 + spot.x1) / 2, (spot.y0 + spot.y1) / 2];
-    const mark = { box: spot, text: UNREAD_MARK };
-    const row = rows.find(
-      ({ box }) =>
-        y > box.y0 - 0.2 * letter &&
-        y < box.y1 + 0.2 * letter &&
-        x > box.x0 - 6 * letter &&
-        x < box.x1 + 6 * letter,
-    );
-    if (row) {
-      const at = row.pieces.findIndex(({ box }) => (box.x0 + box.x1) / 2 > x);
-      row.pieces.splice(at < 0 ? row.pieces.length : at, 0, mark);
-    } else {
-      const at = rows.findIndex(({ box }) => box.y0 > y);
-      rows.splice(at < 0 ? rows.length : at, 0, {
-        isFirst: false,
-        isLegible: false,
-        box: spot,
-        pieces: [mark],
-        spaces: [],
-      });
-    }
-  }
+  for (const spot of findSpots(sheet, words)) addMark(rows, spot, letter);
   for (const row of rows) row.pieces = row.pieces.reduce<Piece[]>(withMark, []);
   return {
     text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces, letter)}`).join('\n'),
@@ -112,6 +90,23 @@ export function markLines(
       pieces.filter(({ text }) => text === UNREAD_MARK).map(({ box }) => placeOf(box)),
     ),
   };
+}
+
+/** A mark stands in the row that it is beside, or in one of its own. */
+function addMark(rows: Row[], spot: Box, letter: number): void {
+  const [x, y] = [(spot.x0 + spot.x1) / 2, (spot.y0 + spot.y1) / 2];
+  const mark = { box: spot, text: UNREAD_MARK };
+  const isBeside = ({ box }: Row) =>
+    y > box.y0 - 0.2 * letter &&
+    y < box.y1 + 0.2 * letter &&
+    x > box.x0 - 6 * letter &&
+    x < box.x1 + 6 * letter;
+  const row = rows.find(isBeside);
+  const places = row ? row.pieces : rows;
+  const after = places.findIndex(({ box }) => (row ? (box.x0 + box.x1) / 2 > x : box.y0 > y));
+  const at = after < 0 ? places.length : after;
+  if (row) row.pieces.splice(at, 0, mark);
+  else rows.splice(at, 0, { isFirst: false, box: spot, pieces: [mark], spaces: [] });
 }
 
 /** What stands in columns beside each other is no sentence: a blank line parts them, and them from the next line. */

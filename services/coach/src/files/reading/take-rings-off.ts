@@ -12,33 +12,42 @@ export function takeRingsOff(sheet: Sheet, letter: number): { sheet: Sheet; ring
 type Stroke = { box: Box; points: number[] };
 
 /** Those that are as large as a ring around words, and as empty. */
-function strokesOf({ grey, width, height }: Sheet, letter: number): Stroke[] {
-  const seen = new Uint8Array(grey.length);
+function strokesOf(sheet: Sheet, letter: number): Stroke[] {
+  const seen = sheet.grey.map((light) => (light < INK ? 0 : 1));
   const strokes: Stroke[] = [];
-  for (let from = 0; from < grey.length; from++) {
-    if (seen[from] || (grey[from] ?? 255) >= INK) continue;
-    const points = [from];
-    seen[from] = 1;
-    const box = { x0: width, y0: height, x1: 0, y1: 0 };
-    for (const at of points) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      box.x0 = Math.min(box.x0, x);
-      box.y0 = Math.min(box.y0, y);
-      box.x1 = Math.max(box.x1, x + 1);
-      box.y1 = Math.max(box.y1, y + 1);
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          const near = v * width + u;
-          if (seen[near] || (grey[near] ?? 255) >= INK) continue;
-          seen[near] = 1;
-          points.push(near);
-        }
-    }
-    const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
+  for (let from = seen.indexOf(0); from >= 0; from = seen.indexOf(0, from)) {
+    const stroke = strokeAt(from, sheet, seen);
+    const [wide, high] = [stroke.box.x1 - stroke.box.x0, stroke.box.y1 - stroke.box.y0];
     const isLikeRing = high > 1.4 * letter && high < 6 * letter && wide > letter;
-    if (isLikeRing && points.length < 0.4 * wide * high) strokes.push({ box, points });
+    if (isLikeRing && stroke.points.length < 0.4 * wide * high) strokes.push(stroke);
   }
   return strokes;
+}
+
+function strokeAt(from: number, { width, height }: Sheet, seen: Uint8Array): Stroke {
+  const points = [from];
+  seen[from] = 1;
+  const box = { x0: width, y0: height, x1: 0, y1: 0 };
+  for (const at of points) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    box.x0 = Math.min(box.x0, x);
+    box.y0 = Math.min(box.y0, y);
+    box.x1 = Math.max(box.x1, x + 1);
+    box.y1 = Math.max(box.y1, y + 1);
+    for (const near of nearTo(x, y, width, height)) {
+      if (seen[near]) continue;
+      seen[near] = 1;
+      points.push(near);
+    }
+  }
+  return { box, points };
+}
+
+function nearTo(x: number, y: number, width: number, height: number): number[] {
+  const near: number[] = [];
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) near.push(v * width + u);
+  return near;
 }
 
 /** Takes a stroke off the sheet where it runs around something written; of a letter that touches it the rest stays. */
