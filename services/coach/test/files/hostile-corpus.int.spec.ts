@@ -71,10 +71,12 @@ async function damagedFiles(): Promise<Buffer[]> {
 /** Whether what is said of a file goes together. */
 function isTrue(file: ReadFile): boolean {
   if (file.status === 'refused') return Object.hasOwn(fileRefusals, file.reason);
-  const { status, reason, type, image } = file;
+  const { status, reason, missing, type, image } = file;
+  const isWhole = reason === null && missing.length === 0;
   return (
     ['ready', 'partial', 'failed'].includes(status) &&
-    (reason === null ? status === 'ready' : status !== 'ready' && unreadReasons.includes(reason)) &&
+    (status === 'ready') === isWhole &&
+    (reason === null ? status !== 'failed' : unreadReasons.includes(reason)) &&
     isFileType(type) &&
     type.startsWith('image/') === (image !== undefined)
   );

@@ -5,6 +5,9 @@ const heightOf = ({ y0, y1 }: Box) => y1 - y0;
 const widthOf = ({ x0, x1 }: Box) => x1 - x0;
 const breadthOf = ({ text, bbox }: Word) => widthOf(bbox) / text.length;
 
+/** Below the line, or above a capital letter. */
+const REACHES_FAR = /[gjpqyQJ,;()[\]{}/|$ÁÉÍÓÚÑÜ¿¡çÇ@&§]/;
+
 /**
  * Tells of a word of a line whether something lies over it, however sure it was read: it has far more ink than others, or
  * more ink and room than its letters need, or it is taller than a letter with all its strokes.
@@ -21,7 +24,8 @@ export function spoiltIn(
     const high = Math.max(letter, median(line.map(({ bbox }) => heightOf(bbox))));
     const isBlotted = ink > 0.45 && ink > 2 * density;
     const isTooWide = ink > 1.25 * density && breadthOf(word) > 1.8 * breadth * high;
-    const isTooTall = ink > density && heightOf(word.bbox) > 1.45 * high;
+    const isTooTall =
+      ink > 1.05 * density && heightOf(word.bbox) > (REACHES_FAR.test(word.text) ? 1.45 : 1.2) * high;
     return isBlotted || isTooWide || isTooTall;
   };
 }
