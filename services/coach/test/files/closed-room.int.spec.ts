@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('tries.mjs', import.meta.url));
 const SOURCES = fileURLToPath(new URL('../../src/files/reading/', import.meta.url));
 
-const IMPORTED = /(?:from |import |import\(|resolve\()'([^']+)'/g;
+const IMPORTED = /(?:from |import |import\(|(?:require|meta)\.resolve\()'([^']+)'/g;
 
 async function listening(where: number | string) {
   let calls = 0;
