@@ -38,10 +38,7 @@ export function filePart(
 export function withFiles(answer: Answer, said: FileFindings, opening: Opening): Answer {
   if (answer.kind === 'card') return answer;
   const isQuoting = said.quoted.length > 0;
-  // Somebody in distress is heard first.
-  const isHeard = answer.feeling !== undefined && !said.isFirst;
-  const isUnsure = !isHeard && (answer.kind === 'refusal' || answer.kind === 'choice');
-  if (said.isAlone || (isQuoting && isUnsure)) return filesInstead(answer, said, opening);
+  if (said.isAlone || (isQuoting && isUnsure(answer, said))) return filesInstead(answer, said, opening);
   if (said.isGuess) return answer;
   const { lines: quotes, sources, note } = filePart(said, answer);
   const lines = [...quotes, ...paperCounts(said, answer)];
@@ -56,6 +53,10 @@ export function withFiles(answer: Answer, said: FileFindings, opening: Opening):
     sources: [...answer.sources, ...sources],
   };
 }
+
+/** The library is not sure; but somebody in distress is heard before a paper that they did not ask about. */
+const isUnsure = ({ kind, feeling }: Answer, { isFirst }: FileFindings): boolean =>
+  (kind === 'refusal' || kind === 'choice') && (isFirst || feeling === undefined);
 
 function filesInstead({ lang, risk, feeling }: Answer, said: FileFindings, opening: Opening): Answer {
   const { lines, sources, note } = filePart(said, { lang, sources: [] });
