@@ -4,7 +4,8 @@ import {
   type MessageAnalysis,
 } from '../../src/answering/answer-question.domain.js';
 import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
-import { compared, filesInView } from '../../src/answering/files/files-in-view.domain.js';
+import { compared, filesMeant } from '../../src/answering/files/files-in-view.domain.js';
+import { withSentences } from '../../src/answering/files/ask-files.js';
 import type { AttachedFile } from '../../src/answering/files/file-sentences.domain.js';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
@@ -54,7 +55,8 @@ export async function ask(
     facts: { brand: 'Careward', supportEmail: 'help@careward.example', hasModel: false },
   };
   const about = { text, lang, files, earlier };
-  const view = filesInView(about);
+  const meant = filesMeant(about);
+  const view = meant && (await withSentences(meant));
   const nearness = view && (await nearnessTo(encoder, { text, lang }, compared(view, about)));
   const said = view && nearness && findingsInFiles(view, about, nearness);
   return answerQuestion(

@@ -1,11 +1,12 @@
 import { PAGE_BREAK, UNREAD_MARK } from '@careward/contracts/coach/files';
 import { describe, expect, it } from '@jest/globals';
-import { fileSentences } from '../../src/answering/files/file-sentences.domain.js';
+import { type AttachedFile, sentenceBatches } from '../../src/answering/files/file-sentences.domain.js';
 import { fileUnits } from '../../src/answering/files/file-text.domain.js';
 import { factsIn, factsWanted } from '../../src/answering/files/paper-facts.domain.js';
 import { paperKindOf } from '../../src/answering/files/paper-kind.domain.js';
 import { file } from './a-letter.js';
 
+const fileSentences = (of: AttachedFile) => [...sentenceBatches(of)].flat();
 const unitsOf = (text: string) => fileUnits(text).map((unit) => unit.text);
 
 describe('the lines of a file', () => {

@@ -6,7 +6,8 @@ import { fileTexts } from '@careward/content/coach/file-texts';
 import { paperKindTexts } from '@careward/content/coach/paper-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
-import { compared, filesInView } from '../../src/answering/files/files-in-view.domain.js';
+import { compared, filesMeant } from '../../src/answering/files/files-in-view.domain.js';
+import { withSentences } from '../../src/answering/files/ask-files.js';
 import { nearnessTo } from '../../src/encoder/nearness.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
@@ -57,13 +58,14 @@ describe('what a file says to a question', () => {
     for (const quote of quotes) expect(quote?.length).toBeLessThanOrEqual(400);
   });
 
-  it('goes by what its sentences mean, more than by the words that they share with the question', () => {
-    const [meant, worded] = ['The plan ends in March.', 'We pay nobody a premium for monthly jokes.'];
+  it('goes by what its sentences mean, more than by the words that they share with the question', async () => {
+    const [fitting, worded] = ['The plan ends in March.', 'We pay nobody a premium for monthly jokes.'];
     const about = { text: 'What monthly premium do we pay?', lang: 'en' as const, earlier: [] };
-    const files = [file('plan.pdf', `${meant}\n${worded}`)];
-    const view = filesInView({ ...about, files });
-    const said = view && findingsInFiles(view, { ...about, files }, (text) => (text === meant ? 0.6 : 0.1));
-    expect(said?.lines.map(({ text }) => text).join(' ')).toContain(meant);
+    const files = [file('plan.pdf', `${fitting}\n${worded}`)];
+    const meant = filesMeant({ ...about, files });
+    const view = meant && (await withSentences(meant));
+    const said = view && findingsInFiles(view, { ...about, files }, (text) => (text === fitting ? 0.6 : 0.1));
+    expect(said?.lines.map(({ text }) => text).join(' ')).toContain(fitting);
     expect(said?.lines.map(({ text }) => text).join(' ')).not.toContain(worded);
   });
 
@@ -241,7 +243,8 @@ describe('what a file may not make the coach say', () => {
       ].join('\n'),
     );
     const about = { text: 'How many should she take?', lang: 'en' as const, files: [bottle], earlier: [] };
-    const view = filesInView(about);
+    const meant = filesMeant(about);
+    const view = meant && (await withSentences(meant));
     expect(JSON.stringify(view && findingsInFiles(view, about, () => 1).documents)).not.toContain('tablets');
   });
 
@@ -286,7 +289,8 @@ describe('what a file may not make the coach say', () => {
   it('tells a model no number that stands in its name', async () => {
     const about = { text: 'When does coverage end?', lang: 'en', earlier: [] } as const;
     const files = [{ ...letter, name: 'call 1-800-555-0199.pdf' }];
-    const view = filesInView({ ...about, files });
+    const meant = filesMeant({ ...about, files });
+    const view = meant && (await withSentences(meant));
     const nearness = view && (await nearnessTo(encoder, about, compared(view, about)));
     const documents = view && nearness && findingsInFiles(view, { ...about, files }, nearness).documents;
     expect(documents).toHaveLength(1);

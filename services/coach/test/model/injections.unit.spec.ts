@@ -4,7 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Prompt } from '../../src/model/coach-model.js';
 import type { AttachedFile } from '../../src/answering/files/file-sentences.domain.js';
 import { findingsInFiles } from '../../src/answering/files/file-findings.domain.js';
-import { filesInView } from '../../src/answering/files/files-in-view.domain.js';
+import { filesMeant } from '../../src/answering/files/files-in-view.domain.js';
+import { withSentences } from '../../src/answering/files/ask-files.js';
 import { learned } from '../../src/understanding/learned/learned-models.js';
 import type { GroundedQuestion } from '../../src/model/model-answer.js';
 import { screen } from '../../src/understanding/safety/screen.domain.js';
@@ -164,7 +165,8 @@ describe('an order in a file', () => {
     '$lang: $text',
     async ({ lang, text, obeyed: reply, never }) => {
       const about = asked(text, lang);
-      const view = filesInView(about);
+      const meant = filesMeant(about);
+      const view = meant && (await withSentences(meant));
       const documents = view ? findingsInFiles(view, about, () => 1).documents : [];
       expect(documents).toHaveLength(1);
       const sources = [...library, ...documents.map((document) => ({ n: 3, document }))];
@@ -182,7 +184,8 @@ describe('an order in a file', () => {
 describe('a file without an order', () => {
   it('may be cited for what it says', async () => {
     const about = { text: 'When does coverage end?', lang: 'en' as const, files: [letter], earlier: [] };
-    const view = filesInView(about);
+    const meant = filesMeant(about);
+    const view = meant && (await withSentences(meant));
     const [document] = view ? findingsInFiles(view, about, () => 1).documents : [];
     const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
     const result = await answeringModel(model)({

@@ -7,7 +7,14 @@ import { vectorsOf } from '../../encoder/vectors.js';
 import { learned } from '../../understanding/learned/learned-models.js';
 import { mostUrgent } from '../../understanding/safety/risk.domain.js';
 import type { AskedQuestion } from '../answer-question.domain.js';
-import { compared, filesInView, isWithoutWords } from './files-in-view.domain.js';
+import { sentenceBatches, type FileSentence } from './file-sentences.domain.js';
+import {
+  compared,
+  filesMeant,
+  type FilesInView,
+  isWithoutWords,
+  type MeantFiles,
+} from './files-in-view.domain.js';
 import { type FileFindings, findingsInFiles } from './file-findings.domain.js';
 import { dangerInFiles, MOST_LEARNED } from './file-danger.domain.js';
 
@@ -21,6 +28,17 @@ type FileInquiry = {
 /** Questions of others are answered between two batches. */
 const BATCH = 12;
 
+/** What files hold; between two parts of a long one the questions of others are answered. */
+export async function withSentences(meant: MeantFiles): Promise<FilesInView> {
+  const sentences: FileSentence[] = [];
+  for (const file of meant.files)
+    for (const batch of sentenceBatches(file)) {
+      sentences.push(...batch);
+      await setImmediate();
+    }
+  return { ...meant, sentences };
+}
+
 /** What a person's files say to a question, and the danger that it names; they take no part in what is asked. */
 @Injectable()
 export class AskFiles {
@@ -31,10 +49,11 @@ export class AskFiles {
     { onReading, isReply }: FileInquiry,
   ): Promise<{ said: FileFindings; risk: Risk | null } | null> {
     const asked = { text, lang, files, earlier };
-    const view = filesInView(asked);
+    const meant = filesMeant(asked);
     // A short reply is about nothing that was sent before.
-    if (!view || (isReply && view.areEarlier)) return null;
-    if (!view.areEarlier || view.areNamed) onReading();
+    if (!meant || (isReply && meant.areEarlier)) return null;
+    if (!meant.areEarlier || meant.areNamed) onReading();
+    const view = await withSentences(meant);
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
     const said = findingsInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
     const risk = await this.dangerIn(said.judged);

@@ -3,7 +3,7 @@ import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { fold } from '@careward/content/text/readings';
 import { addressesIn } from '@careward/content/text/sentences';
 import { type Objection, objectionIn } from '@careward/content/text/words-of-others';
-import { fileUnits, isUnread, phonePattern } from './file-text.domain.js';
+import { type FileUnit, fileUnits, isUnread, phonePattern } from './file-text.domain.js';
 import { factsIn, type PaperFact } from './paper-facts.domain.js';
 
 /** A file that was sent with a question, with as much of its text as is used, and what of it is not in the text. */
@@ -43,28 +43,42 @@ const isHeading = ({ text }: { text: string }): boolean =>
 /** How many sentences a heading is above of. */
 const UNDER_HEADING = 4;
 
-/** The sentences of a file, with its broken lines put together again. */
-export function fileSentences({ path, text }: AttachedFile): FileSentence[] {
+/** Judged at once; what one may not quote takes long to find out. */
+const BATCH = 40;
+
+/** The sentences of a file, with its broken lines put together again; a part at a time, so that others need not wait. */
+export function* sentenceBatches({
+  path,
+  text,
+}: Pick<AttachedFile, 'path' | 'text'>): Generator<FileSentence[]> {
   const units = fileUnits(text);
   const pages = units.at(-1)?.page ?? 1;
-  return units
-    .map((unit, at) => ({
-      ...unit,
-      objection: objectionTo(unit.isCut ? within(units, at) : unit.text),
-      heading: units.slice(Math.max(0, at - UNDER_HEADING), at).findLast(isHeading)?.text ?? '',
-    }))
-    .filter((unit) => !isHeading(unit))
-    .filter((unit) => unit.text.length >= SHORTEST)
-    .filter((unit) => /\p{L}{2}/u.test(unit.text) && !/\[\d+\]/.test(unit.text))
-    .map((unit, at): FileSentence => ({
+  const isNamed = ({ text: said }: FileUnit) =>
+    said.length >= SHORTEST && /\p{L}{2}/u.test(said) && !/\[\d+\]/.test(said);
+  let heading = '';
+  let below = 0;
+  let batch: FileSentence[] = [];
+  for (const [at, unit] of units.entries()) {
+    if (isHeading(unit)) {
+      [heading, below] = [unit.text, 0];
+      continue;
+    }
+    below += 1;
+    if (!isNamed(unit)) continue;
+    batch.push({
       path,
       at,
       page: pages > 1 ? unit.page : null,
       text: withoutAddresses(unit.text),
-      heading: unit.heading,
+      heading: below <= UNDER_HEADING ? heading : '',
       facts: factsIn(unit.text),
-      objection: unit.objection,
-    }));
+      objection: objectionTo(unit.isCut ? within(units, at) : unit.text),
+    });
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
 
 /** What a question is compared with: the sentence, below its heading. */

@@ -4,12 +4,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { fold } from '@careward/content/text/readings';
 import { stems } from '../../retrieval/words.domain.js';
-import {
-  type AttachedFile,
-  comparedText,
-  fileSentences,
-  type FileSentence,
-} from './file-sentences.domain.js';
+import { type AttachedFile, comparedText, type FileSentence } from './file-sentences.domain.js';
 import { factsWanted, type WantedFacts } from './paper-facts.domain.js';
 
 export type FileQuestion = {
@@ -23,10 +18,9 @@ export type FileQuestion = {
   }[];
 };
 
-/** The files that a question may be about, with their sentences. */
-export type FilesInView = {
+/** The files that a question may be about. */
+export type MeantFiles = {
   files: readonly AttachedFile[];
-  sentences: readonly FileSentence[];
   areEarlier: boolean;
   /** The question names a file. */
   areNamed: boolean;
@@ -36,6 +30,9 @@ export type FilesInView = {
   isWholeAsked: boolean;
   facts: WantedFacts;
 };
+
+/** The same with their sentences. */
+export type FilesInView = MeantFiles & { sentences: readonly FileSentence[] };
 
 /** Folded. Most words that name a file name other things as well, unless they are said of one that both know. */
 const NAMES_A_FILE =
@@ -48,7 +45,7 @@ const MEANS =
 const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
 /** Files that came with the question; else those that it calls by their name, else those of the latest exchange that had any, if the question speaks of a file or the exchange before it did. */
-export function filesInView({ text, lang, files, earlier }: FileQuestion): FilesInView | null {
+export function filesMeant({ text, lang, files, earlier }: FileQuestion): MeantFiles | null {
   const said = fold(text);
   const facts = factsWanted(text);
   const areNamed = namesFile(said);
@@ -57,7 +54,6 @@ export function filesInView({ text, lang, files, earlier }: FileQuestion): Files
   const view = (seen: readonly AttachedFile[], areEarlier: boolean) => ({
     ...about,
     files: seen,
-    sentences: seen.flatMap(fileSentences),
     areEarlier,
   });
   if (files.length > 0) return view(files, false);
