@@ -36,9 +36,9 @@ test.describe('one’s papers', () => {
       test.use(use);
       test('are found from the coach, renamed, asked about, found by the search, and deleted', async ({
         page,
-        anybody,
+        caregiver,
       }) => {
-        await openCoach(page, anybody.firstName);
+        await openCoach(page, caregiver.firstName);
         await sendLetter(page);
         await openPapers(page);
         await expect(entry(page)).toHaveCount(1);
