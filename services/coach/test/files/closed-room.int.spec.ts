@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { ARGUMENTS } from '../../src/files/reading/file-reader.js';
@@ -57,7 +57,7 @@ describe('a process that reads a file', () => {
     for (const file of files) {
       const source = readFileSync(join(SOURCES, file.replace(/js$/, 'ts')), 'utf8');
       for (const [, name = ''] of source.matchAll(IMPORTED))
-        if (name.startsWith('./')) files.add(name.slice(2));
+        if (name.startsWith('.')) files.add(join(dirname(file), name));
         else if (!name.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
     }
     expect([...packages].toSorted()).toEqual(PACKAGES.toSorted());

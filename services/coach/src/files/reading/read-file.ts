@@ -17,7 +17,7 @@ type Reader = {
 };
 
 const picture = async (): Promise<Reader> => {
-  const { redraw, readPicture } = await import('./read-picture.js');
+  const { redraw, readPicture } = await import('./picture/read-picture.js');
   return { check: redraw, read: readPicture };
 };
 
@@ -29,17 +29,17 @@ const readers: Record<FileType, () => Promise<Reader>> = {
   'image/gif': picture,
   'application/pdf': async () => {
     const [{ checkPdf }, { readPdf }] = await Promise.all([
-      import('./check-pdf.js'),
-      import('./read-pdf.js'),
+      import('./pdf/check-pdf.js'),
+      import('./pdf/read-pdf.js'),
     ]);
     return { check: checkPdf, read: readPdf };
   },
   [DOCX]: async () => {
-    const { checkDocx, readDocx } = await import('./read-docx.js');
+    const { checkDocx, readDocx } = await import('./word/read-docx.js');
     return { check: (bytes) => (isLockedWord(bytes) ? undefined : checkDocx(bytes)), read: readDocx };
   },
   [DOC]: async () => {
-    const { checkDoc, readDoc } = await import('./read-doc.js');
+    const { checkDoc, readDoc } = await import('./word/read-doc.js');
     return { check: checkDoc, read: readDoc };
   },
   'text/plain': async () => {

@@ -1,8 +1,8 @@
 import type { FileType } from '@careward/contracts/coach/files';
 import sharp from 'sharp';
 import { mendPng } from './mend-png.js';
-import { type Image, Refused } from './read-file.domain.js';
-import { PICTURE } from './reading-limits.js';
+import { type Image, Refused } from '../read-file.domain.js';
+import { PICTURE } from '../reading-limits.js';
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -8,9 +8,9 @@ import { type Annotation, isHeld, marksOut, piecesHeld } from './pdf-forms.domai
 import { pageOf, shareFilled } from './pdf-pictures.js';
 import { isStruck, seenPieces } from './pdf-sight.domain.js';
 import { type Piece, textOfPieces } from './pdf-text.domain.js';
-import { textOrNone, type TextRead, unread } from './read-file.domain.js';
-import { hasWords, isUnclear, PictureReader } from './read-picture.js';
-import { LENGTH_READ, PAGES_READ } from './reading-limits.js';
+import { textOrNone, type TextRead, unread } from '../read-file.domain.js';
+import { hasWords, isUnclear, PictureReader } from '../picture/read-picture.js';
+import { LENGTH_READ, PAGES_READ } from '../reading-limits.js';
 
 /** A page whose own text is shorter, beside pictures that fill more of it, is a picture with a fax's line above it. */
 const OF_PICTURES = { characters: 200, share: 0.4 };

@@ -3,8 +3,8 @@ import { type Docx, openDocx, type Relation, relationsOf } from './docx-archive.
 import { listCounter } from './docx-numbering.js';
 import { readStyles } from './docx-styles.js';
 import { PartText } from './docx-text.js';
-import { htmlText } from './html-text.js';
-import { textOrNone, type TextRead } from './read-file.domain.js';
+import { htmlText } from '../html-text.js';
+import { textOrNone, type TextRead } from '../read-file.domain.js';
 import { allOf, elementsOf, isOn, parseXml, type Xml } from './xml-tree.js';
 
 export async function checkDocx(bytes: Buffer): Promise<void> {

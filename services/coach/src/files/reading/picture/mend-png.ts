@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync, constants } from 'node:zlib';
-import { Refused } from './read-file.domain.js';
+import { Refused } from '../read-file.domain.js';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Samples of a point, by PNG's colour types. */

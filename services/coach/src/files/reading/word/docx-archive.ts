@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Refused } from './read-file.domain.js';
-import { ARCHIVE } from './reading-limits.js';
+import { Refused } from '../read-file.domain.js';
+import { ARCHIVE } from '../reading-limits.js';
 import { elementsOf, parseXml, type Xml } from './xml-tree.js';
 
 /** The parts of a document that hold text, by their path. */

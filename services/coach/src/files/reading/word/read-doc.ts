@@ -1,5 +1,5 @@
 import WordExtractor from 'word-extractor';
-import { Refused, textOrNone, type TextRead, unread } from './read-file.domain.js';
+import { Refused, textOrNone, type TextRead, unread } from '../read-file.domain.js';
 
 /** Names of streams stand in the folder of the old format uncompressed, in UTF-16. */
 const holds = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'));

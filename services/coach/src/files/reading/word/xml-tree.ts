@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { Refused } from './read-file.domain.js';
+import { Refused } from '../read-file.domain.js';
 
 /** An element; names are without their prefix, which each program chooses for itself. */
 export type Xml = { name: string; attributes: Record<string, string>; children: (Xml | string)[] };

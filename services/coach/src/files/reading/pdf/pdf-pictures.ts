@@ -1,6 +1,6 @@
 import { type Box, inverse, type Matrix, moved, squareIn } from './matrix.domain.js';
 import type { Colour, DrawnPicture, Pixels } from './pdf-drawing.domain.js';
-import type { Picture } from './read-picture.js';
+import type { Picture } from '../picture/read-picture.js';
 
 /** The longer side of a page's raster, in points of it, and what a page of paper needs at least. */
 const RASTER = { most: 3_600, least: 1_200 };

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { isCut, withEnd } from './cut-pdf.domain.js';
-import { PICTURE } from './reading-limits.js';
+import { PICTURE } from '../reading-limits.js';
 
 export type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 

@@ -12,7 +12,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { Refused } from './read-file.domain.js';
+import { Refused } from '../read-file.domain.js';
 import { isLocked } from './open-pdf.js';
 
 /** What runs or opens something, or carries another file; of those, what is there for names that may be none. */

@@ -3,7 +3,7 @@ import type { Worker } from 'tesseract.js';
 import { type Box, inkIn } from './find-unread.js';
 import type { Line } from './mark-lines.js';
 import type { Sheet } from './prepare-picture.js';
-import { PICTURE } from './reading-limits.js';
+import { PICTURE } from '../reading-limits.js';
 
 /** The lines that are recognized in a sheet, or in as much of it as there is time for. */
 export async function recognizeLines(

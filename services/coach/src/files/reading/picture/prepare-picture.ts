@@ -1,7 +1,7 @@
 import type { Raw, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { AS_VIEWERS, isTall } from './redraw-picture.js';
-import { PICTURE } from './reading-limits.js';
+import { PICTURE } from '../reading-limits.js';
 
 /** `isCut`: its last rows may be none that were sent. */
 export type Picture = { bytes: Buffer; raw?: Raw; isCut?: boolean };
