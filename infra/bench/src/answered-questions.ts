@@ -1,11 +1,10 @@
-import { readModel } from '@careward/coach/understanding/learned/learned-models';
-import { readRetrievalModel } from '@careward/coach/retrieval/retrieval-model';
+import { thresholdsOf } from '@careward/coach/understanding/learned/thresholds';
 import type { Result } from './goal.js';
 
 /** What was measured on a writer left out when the models were trained. */
 export const answeredQuestionResults = (): Result[] => [
-  ...inTraining('prepared answers, conversations left out', readRetrievalModel().measured),
-  ...inTraining('acts, what one writer taught on the other', readModel('acts').measured ?? []),
+  ...inTraining('prepared answers, conversations left out', thresholdsOf('retrieval').measured ?? []),
+  ...inTraining('acts, what one writer taught on the other', thresholdsOf('acts').measured ?? []),
 ];
 
 const inTraining = (name: string, measured: readonly string[]): Result[] =>

@@ -13,7 +13,7 @@ import { fitLogit } from './fit-logit.domain.js';
 import { readOther } from './labelled-rows.js';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import { actFigures } from './measure-acts.domain.js';
-import { writeModel } from './write-model.js';
+import { writeModel, writeThresholds } from './write-model.js';
 
 const features: Features = { words: [1, 3], characters: [2, 5], buckets: 8_192 };
 /** The settings are fitted on every turn, as judged by a model that had not learned from its conversation. */
@@ -45,7 +45,9 @@ export async function trainActs(progress: (line: string) => void): Promise<void>
     return actFigures(`acts, writer ${writer} left out`, judged);
   });
   for (const line of figures) progress(line);
-  writeModel('acts', { data: rows.hash, measured: figures, ...modelFrom(examples) });
+  const { model, settings } = modelFrom(examples);
+  writeModel('acts', model);
+  writeThresholds<ActSettings>('acts', { data: rows.hash, settings, measured: figures });
   progress(`the acts, from ${examples.length} messages`);
 }
 

@@ -5,7 +5,7 @@ import { isEmergency, tierOfCode } from '@careward/coach/understanding/safety/ri
 import { screenExamples } from './examples.domain.js';
 import { type LabelledRows, type LaterRow, readLaterRows } from './labelled-rows.js';
 import { train } from './linear-trainer.domain.js';
-import { writeModel } from './write-model.js';
+import { writeModel, writeThresholds } from './write-model.js';
 
 const features: Features = { words: [1, 2], characters: [3, 5], buckets: 32_768 };
 
@@ -28,8 +28,8 @@ export function trainLater(rows: LabelledRows, progress: (line: string) => void)
     return `writer ${left} left out: a later message with an emergency is ahead of one without in ${ahead(scored)}`;
   });
   for (const line of measured) progress(line);
-  const model = modelFrom([...alone, ...later.map(exampleOf)]);
-  writeModel('later', { data: rows.hash + hash, measured, settings: { together: {}, alone: {} }, model });
+  writeModel('later', modelFrom([...alone, ...later.map(exampleOf)]));
+  writeThresholds('later', { data: rows.hash + hash, settings: { together: {}, alone: {} }, measured });
   progress(`later dangers, from ${alone.length + later.length} messages`);
 }
 

@@ -13,20 +13,18 @@ import { buildBm25 } from '@careward/coach/retrieval/bm25.domain';
 import { buildCentroids } from '@careward/coach/retrieval/centroids.domain';
 import { passagesOf, PassageVectors } from '@careward/coach/retrieval/passage-vectors.domain';
 import { searchTextsOf } from '@careward/coach/retrieval/rank-answers.domain';
-import { filesOf, type RetrievalModel } from '@careward/coach/retrieval/retrieval-model';
+import { filesOf, type FittedWeights, type RetrievalModel } from '@careward/coach/retrieval/retrieval-model';
 import { type AnswerRows, readAnswerRows, type WordingRow } from './answer-rows.js';
 import { embedded } from './embedded.js';
 import { fitRetrieval, type LabelledTurns } from './fit-retrieval.domain.js';
 import { measureRetrieval } from './measure-retrieval.domain.js';
 import { fitMeaning } from './softmax-trainer.domain.js';
 import { readTurns, turnsHash } from './conversation-turns.js';
+import { modelFile, writeThresholds } from './write-model.js';
 import { inWholeNumbers, meanOf, scaleOf } from './whole-numbers.domain.js';
 
 /** How many wordings of an answer the head learns from: more take longer to embed and find no more. */
 const EMBEDDED: Record<Language, number> = { en: 9, es: 7 };
-
-const fileOf = (ending: 'json' | 'bin') =>
-  new URL(`../../../services/coach/models/retrieval.${ending}`, import.meta.url);
 
 /** Learns how the prepared answers are asked for, and how sure a ranking of them is. */
 export async function trainRetrieval(progress: (line: string) => void): Promise<void> {
@@ -39,14 +37,14 @@ export async function trainRetrieval(progress: (line: string) => void): Promise<
     together: fitRetrieval(fitted.together, searched),
     alone: fitRetrieval(fitted.alone, searched),
   };
-  const model: RetrievalModel = { ...answers, weights };
   const untouched = await embeddedTurns('untouched', rows.library, progress);
   const measured = measureRetrieval(untouched, { ...searched, weights });
   for (const line of measured) progress(line);
   const data = createHash('sha256').update(rows.hash).update(turnsHash('data')).digest('hex');
-  const { json, bin } = filesOf(model, { data, measured });
-  writeFileSync(fileOf('json'), json);
-  writeFileSync(fileOf('bin'), bin);
+  const { json, bin } = filesOf(answers);
+  writeFileSync(modelFile('retrieval', 'json'), json);
+  writeFileSync(modelFile('retrieval', 'bin'), bin);
+  writeThresholds<FittedWeights>('retrieval', { data, settings: weights, measured });
   progress(`the retrieval of ${answers.answers.ids.length} answers`);
 }
 

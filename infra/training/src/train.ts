@@ -22,7 +22,7 @@ import { trainRetrieval } from './train-retrieval.js';
 import { topicSettings, trainTopics } from './train-topics.domain.js';
 import { trainLater } from './train-later.js';
 import { trainActs } from './train-acts.js';
-import { bytesOf, modelFile, writeModel } from './write-model.js';
+import { bytesOf, modelFile, writeModel, writeThresholds } from './write-model.js';
 
 /** How much meaning counts beside spelling, fitted where one writer's questions had been left out of training. */
 const WEIGHT_OF_MEANING = 0.3;
@@ -48,6 +48,7 @@ progress(`the vectors of ${texts.length} texts`);
 const safety = screenExamples(rows);
 const judged = judgeAcrossWriters(safety, vectorOf, progress);
 const settings = thresholdsFrom(judged);
+const measured: string[] = [];
 const urgencies = new Map(judged.map(({ example, urgency }) => [example.text, urgency]));
 const leftOut = judged.map(({ example }) => example.row);
 for (const how of ['alone', 'together'] as const) {
@@ -55,29 +56,31 @@ for (const how of ['alone', 'together'] as const) {
     { safety: leftOut.filter(isSafetyRow), questions: leftOut.filter(isQuestionRow) },
     (text) => levelOf(settings[how], urgencies.get(text)?.[how] ?? -Infinity),
   );
-  progress(
-    `the screen on writers left out, spelling ${how === 'alone' ? 'alone' : 'and meaning'}\n${screenTable(figures)}`,
-  );
+  const table = `the screen on writers left out, spelling ${how === 'alone' ? 'alone' : 'and meaning'}\n${screenTable(figures)}`;
+  measured.push(...table.trimEnd().split('\n'));
+  progress(table);
 }
-writeModel<ScreenSettings>('screen', { data, settings, model: trainScreen(safety, vectorOf) });
+writeModel('screen', trainScreen(safety, vectorOf));
+writeThresholds<ScreenSettings>('screen', { data, settings, measured });
 progress(`the screen, from ${safety.length} messages`);
 
 trainLater(rows, progress);
 
-writeModel<TopicSettings>('topics', { data, settings: topicSettings, model: trainTopics(rows, vectorOf) });
+writeModel('topics', trainTopics(rows, vectorOf));
+writeThresholds<TopicSettings>('topics', { data, settings: topicSettings });
 progress('the topics');
 
 const intents = intentExamples(rows);
-writeModel<IntentSettings>('intents', {
+writeModel('intents', {
+  ...train(intents, intentFeatures),
+  meaning: trainMeaning(
+    intents.map(({ text, label }) => ({ vector: vectorOf(text), label })),
+    WEIGHT_OF_MEANING,
+  ),
+});
+writeThresholds<IntentSettings>('intents', {
   data,
   settings: { together: { steepness: 4, least: 0.3 }, alone: { steepness: 4, least: 0.3 } },
-  model: {
-    ...train(intents, intentFeatures),
-    meaning: trainMeaning(
-      intents.map(({ text, label }) => ({ vector: vectorOf(text), label })),
-      WEIGHT_OF_MEANING,
-    ),
-  },
 });
 progress(`the intents, from ${intents.length} messages`);
 

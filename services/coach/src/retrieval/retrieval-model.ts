@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
+import type { Both } from '../understanding/learned/linear-model.domain.js';
+import { thresholdsOf } from '../understanding/learned/thresholds.js';
 import type { AnswerModel } from './answer-index.domain.js';
 import type { Centroids } from './centroids.domain.js';
 import { PassageVectors } from './passage-vectors.domain.js';
 import type { RankingWeights } from './rank-answers.domain.js';
 
-/** From which probability on the first answer is given, and from which on three are offered. */
-type Thresholds = { sure: number; unsure: number };
 /** What was fitted on conversations: with the encoder's vectors, and by words alone. */
 export type FittedWeights = {
   ranking: RankingWeights;
   probability: readonly number[];
-  thresholds: Thresholds;
+  /** From which probability on the first answer is given, and from which on three are offered. */
+  thresholds: { sure: number; unsure: number };
 };
 
 export type RetrievalModel = {
@@ -21,18 +22,13 @@ export type RetrievalModel = {
     /** Whole numbers, by the hash of the passage; their length says nothing. */
     vectors: ReadonlyMap<string, Int8Array>;
   };
-  weights: Record<'together' | 'alone', FittedWeights>;
+  weights: Both<FittedWeights>;
 };
 
 /** What stands in `retrieval.json`; the numbers are in `retrieval.bin`, in the order of `arraysOf`. */
 type Header = {
-  /** SHA-256 of what it was trained on. */
-  data: string;
-  /** What was measured on conversations that nothing was learned from, for people to read. */
-  measured: readonly string[];
   ids: readonly string[];
   passages: readonly string[];
-  weights: RetrievalModel['weights'];
   /** By language, in the order of `languages`. */
   bm25: readonly { documents: number; meanLength: number; unit: number }[];
   centroids: readonly { documents: number; unit: number }[];
@@ -52,7 +48,7 @@ const ALIGNMENT = 4;
 const padded = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 /** @throws when the files are missing or the numbers do not fit the header. */
-export function readRetrievalModel(): { data: string; measured: readonly string[]; model: RetrievalModel } {
+export function readRetrievalModel(): RetrievalModel {
   const header = JSON.parse(readFileSync(fileOf('json'), 'utf8')) as Header;
   const { buffer } = Uint8Array.from(readFileSync(fileOf('bin')));
   let at = 0;
@@ -89,30 +85,24 @@ export function readRetrievalModel(): { data: string; measured: readonly string[
   const vectors = take<Int8Array>();
   const size = en.query.length;
   return {
-    data: header.data,
-    measured: header.measured,
-    model: {
-      answers: {
-        ids: header.ids,
-        lexical: { en, es },
-        head: { ...header.head, weights, means: { en: en.query, es: es.query } },
-      },
-      passages: {
-        means: { en: en.passage, es: es.passage },
-        vectors: new Map(
-          header.passages.map((hash, n) => [hash, vectors.subarray(n * size, (n + 1) * size)]),
-        ),
-      },
-      weights: header.weights,
+    answers: {
+      ids: header.ids,
+      lexical: { en, es },
+      head: { ...header.head, weights, means: { en: en.query, es: es.query } },
     },
+    passages: {
+      means: { en: en.passage, es: es.passage },
+      vectors: new Map(header.passages.map((hash, n) => [hash, vectors.subarray(n * size, (n + 1) * size)])),
+    },
+    weights: thresholdsOf<FittedWeights>('retrieval').settings,
   };
 }
 
 /** What `npm run train` writes into the two files. */
-export function filesOf(
-  { answers, passages, weights }: RetrievalModel,
-  about: Pick<Header, 'data' | 'measured'>,
-): { json: string; bin: Uint8Array } {
+export function filesOf({ answers, passages }: Omit<RetrievalModel, 'weights'>): {
+  json: string;
+  bin: Uint8Array;
+} {
   const vectors = [...passages.vectors.values()];
   const arrays: Numbers[] = languages.flatMap((lang) => {
     const { bm25, centroids } = answers.lexical[lang];
@@ -132,8 +122,6 @@ export function filesOf(
     at += padded(byteLength);
   }
   const header: Header = {
-    ...about,
-    weights,
     bm25: languages.map((lang) => {
       const { index, documents, meanLength } = answers.lexical[lang].bm25;
       return { documents, meanLength, unit: index.unit };

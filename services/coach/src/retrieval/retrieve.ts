@@ -11,7 +11,7 @@ import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
 import { retrieve, type SearchQuestion } from './retrieve.domain.js';
 import type { SearchResult } from './search-result.domain.js';
 
-const { model } = readRetrievalModel();
+const model = readRetrievalModel();
 
 /**
  * Finds what the library has, by the model that comes with the service. Answers that were published since the training are

@@ -7,7 +7,7 @@ import { retrieve, type SearchQuestion } from '../../src/retrieval/retrieve.doma
 import { searchTerms, stems } from '../../src/retrieval/words.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
-const { model } = readRetrievalModel();
+const model = readRetrievalModel();
 /** The words of the topics, which stand in for those of the prepared answers. */
 const wordsOfTopics = (lang: Language) =>
   new Set(

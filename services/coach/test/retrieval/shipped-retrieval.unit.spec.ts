@@ -18,6 +18,7 @@ import { Retrieve } from '../../src/retrieval/retrieve.js';
 import { textsToEmbed } from '../../src/retrieval/retrieve.domain.js';
 import { searchTextsOf } from '../../src/retrieval/rank-answers.domain.js';
 import { passageVectorsOf, readRetrievalModel } from '../../src/retrieval/retrieval-model.js';
+import { thresholdsOf } from '../../src/understanding/learned/thresholds.js';
 import { answeringTopics } from '../answering/seed-answers.js';
 import { aPage } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
@@ -76,7 +77,8 @@ async function find(
 }
 
 describe('the retrieval that comes with the service', () => {
-  const { model, data } = readRetrievalModel();
+  const model = readRetrievalModel();
+  const { data } = thresholdsOf('retrieval');
 
   it('was trained on the wordings and conversations of infra/training', async () => {
     const { hash } = await readAnswerRows();

@@ -4,7 +4,8 @@ import { spellingOf } from '../language/spelling.domain.js';
 import { dangerIn, readAfter } from './later-danger.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
 import { intentOf, type IntentSettings, topicsOf, type TopicSettings } from './learned-topics.domain.js';
-import type { ModelHeader, StoredModel } from './linear-model.domain.js';
+import type { LinearModel, ModelHeader } from './linear-model.domain.js';
+import { type Thresholds, thresholdsOf } from './thresholds.js';
 
 const BYTES_OF_FLOAT = Float32Array.BYTES_PER_ELEMENT;
 /** How many numbers the encoder's vectors have. */
@@ -13,9 +14,9 @@ const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../../models/${name}.${ending}`, import.meta.url);
 
 /** @throws when the files are missing or the numbers do not fit the header. */
-export function readModel<Settings>(name: string): StoredModel<Settings> {
-  const header = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as ModelHeader<Settings>;
-  const { data, measured, settings, meaning, ...rest } = header;
+function readModel(name: string): LinearModel {
+  const header = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as ModelHeader;
+  const { meaning, ...rest } = header;
   const numbers = Uint8Array.from(readFileSync(fileOf(name, 'bin'))).buffer;
   const features = 2 * rest.features.buckets;
   const size = meaning ? VECTOR_SIZE : 0;
@@ -23,7 +24,7 @@ export function readModel<Settings>(name: string): StoredModel<Settings> {
   const [idf = 0, mean = 0, weights = 0] = bytes;
   if (numbers.byteLength !== idf + mean + weights + size * rest.classes.length)
     throw new Error(`the numbers of the model ${name} do not fit its header`);
-  const model = {
+  return {
     ...rest,
     idf: new Float32Array(numbers, 0, features),
     weights: new Int8Array(numbers, idf + mean, weights),
@@ -35,21 +36,27 @@ export function readModel<Settings>(name: string): StoredModel<Settings> {
       },
     }),
   };
-  return { data, ...(measured && { measured }), settings, model };
 }
+
+type LearnedPart<Settings> = Thresholds<Settings> & { model: LinearModel };
+
+const readPart = <Settings>(name: string): LearnedPart<Settings> => ({
+  ...thresholdsOf<Settings>(name),
+  model: readModel(name),
+});
 
 /** One word a line, the most frequent first. */
 export const readVocabulary = (): string[] =>
   readFileSync(fileOf('words', 'txt'), 'utf8').trimEnd().split('\n');
 
-const screen = readModel<ScreenSettings>('screen');
+const screen = readPart<ScreenSettings>('screen');
 const later = readModel('later');
-const topics = readModel<TopicSettings>('topics');
+const topics = readPart<TopicSettings>('topics');
 const mended = spellingOf(readVocabulary());
-const intents = readModel<IntentSettings>('intents');
-const acts = readModel<ActSettings>('acts');
+const intents = readPart<IntentSettings>('intents');
+const acts = readPart<ActSettings>('acts');
 
-const settingsOf = <Settings>({ settings }: StoredModel<Settings>, vector: Float32Array | null): Settings =>
+const settingsOf = <Settings>({ settings }: LearnedPart<Settings>, vector: Float32Array | null): Settings =>
   vector ? settings.together : settings.alone;
 
 /**
@@ -60,8 +67,7 @@ export const learned = {
   riskOf: (text: string, vector: Float32Array | null) =>
     riskOf(screen.model, settingsOf(screen, vector), mended(text), vector),
   /** How far a message that follows another one, read after it, lies on the side of danger. */
-  dangerAfter: (text: string, before: string | undefined) =>
-    dangerIn(later.model, mended(readAfter(text, before))),
+  dangerAfter: (text: string, before: string | undefined) => dangerIn(later, mended(readAfter(text, before))),
   topicsOf: (text: string, vector: Float32Array | null) =>
     topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
   /** What a person does with a message of a conversation. */

@@ -26,18 +26,10 @@ export type MeaningModel = {
 /** What depends on how scores are spread: where meaning counts too they are higher. */
 export type Both<Settings> = { together: Settings; alone: Settings };
 
-/** A model as it is stored, and the SHA-256 of the rows it was trained on. */
-export type StoredModel<Settings> = {
-  data: string;
-  /** What was measured on writers who were left out, for people to read. */
-  measured?: readonly string[];
-  settings: Both<Settings>;
-  model: LinearModel;
-};
-
 /** What stands in `name.json`. The numbers are in `name.bin`: idf, the mean of the vectors, weights, weights of meaning. */
-export type ModelHeader<Settings> = Omit<LinearModel, 'idf' | 'weights' | 'meaning'> &
-  Omit<StoredModel<Settings>, 'model'> & { meaning?: Omit<MeaningModel, 'mean' | 'weights'> };
+export type ModelHeader = Omit<LinearModel, 'idf' | 'weights' | 'meaning'> & {
+  meaning?: Omit<MeaningModel, 'mean' | 'weights'>;
+};
 
 /** How far each class is from its boundary: above 0 is its side; the margin of a training example is 1. */
 export function scoresOf(model: LinearModel, text: string, vector: Float32Array | null): Float64Array {

@@ -1,13 +1,14 @@
 import { readDialogueRows } from '@careward/training/dialogue-rows';
 import { describe, expect, it } from '@jest/globals';
 import { actOf, type ActSettings } from '../../../src/understanding/learned/acts.domain.js';
-import { learned, readModel } from '../../../src/understanding/learned/learned-models.js';
+import { learned } from '../../../src/understanding/learned/learned-models.js';
+import { thresholdsOf } from '../../../src/understanding/learned/thresholds.js';
 import type { LinearModel } from '../../../src/understanding/learned/linear-model.domain.js';
 import { encoder } from '../../the-encoder.js';
 
 describe('the acts of a message', () => {
   it('were learned from the conversations of infra/training', () => {
-    expect(readModel('acts').data).toBe(readDialogueRows().hash);
+    expect(thresholdsOf('acts').data).toBe(readDialogueRows().hash);
   });
 
   it.each([

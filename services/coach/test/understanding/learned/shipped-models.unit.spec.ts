@@ -1,6 +1,7 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { learned, readModel, readVocabulary } from '../../../src/understanding/learned/learned-models.js';
+import { learned, readVocabulary } from '../../../src/understanding/learned/learned-models.js';
+import { thresholdsOf } from '../../../src/understanding/learned/thresholds.js';
 import {
   characterGrams,
   wordGrams,
@@ -14,11 +15,11 @@ const rows = readRows('data');
 
 describe('the models that come with the service', () => {
   it.each(['screen', 'topics', 'intents'])('were trained on the rows of infra/training: %s', (name) => {
-    expect(readModel(name).data).toBe(rows.hash);
+    expect(thresholdsOf(name).data).toBe(rows.hash);
   });
 
   it('know later messages by those rows and the later ones', () => {
-    expect(readModel('later').data).toBe(rows.hash + readLaterRows().hash);
+    expect(thresholdsOf('later').data).toBe(rows.hash + readLaterRows().hash);
   });
 
   it.each([
