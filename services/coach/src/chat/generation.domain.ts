@@ -1,6 +1,6 @@
 import { END_OF_GENERATION, type GenerationEvent } from '@careward/contracts/coach/generations';
 import type { Message } from '@careward/contracts/coach/schemas';
-import type { StreamEvent } from '@careward/platform/http/event-stream';
+import type { StreamEvent } from '@careward/platform/http/event-streams';
 import {
   aiMessageOf,
   type CompletedExchange,

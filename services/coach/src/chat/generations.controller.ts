@@ -33,7 +33,7 @@ export class GenerationsController {
   ): Promise<void> {
     const exchange = await this.exchanges.find(owner, id);
     if (!exchange) throw notFound('answer');
-    this.streams.open(owner, id, { reply, seen: placeIn(lastEventIdOf(reply) ?? after) });
+    this.streams.open(reply, { owner, id, seen: placeIn(lastEventIdOf(reply) ?? after) });
     this.answerExchange.begin(owner, exchange);
   }
 

@@ -82,7 +82,7 @@ export class MessagesController {
     const { exchange } = await this.askCoach.store(owner, asked);
     // What is stored is answered, also where the stream is refused.
     this.answerExchange.begin(owner, exchange);
-    this.streams.open(owner, exchange.id, { reply, seen: null });
+    this.streams.open(reply, { owner, id: exchange.id, seen: null });
   }
 
   @Route(coachRoutes.giveFeedback)

@@ -1,11 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { DISCOVERY_HEARTBEAT, DISCOVERY_STREAMS } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { EventStream, type StreamEvent } from '@careward/platform/http/event-stream';
+import { EventStreams, type Feed } from '@careward/platform/http/event-streams';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { StreamsByOwner } from '@careward/platform/http/streams-by-owner';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import { Controller, Inject, Injectable, Res } from '@nestjs/common';
@@ -28,7 +26,7 @@ export const CHANGING_LISTS = Symbol('changing lists');
 type Item = { id: string; version: number };
 
 /** How far one reader has followed a list: which versions it has, and what it was told of since. */
-class FollowedList {
+class ListCursor {
   /** The versions that the reader has; null before it has the list. */
   private sent: Map<string, number> | null = null;
   private readonly changed = new Set<string>();
@@ -43,14 +41,13 @@ class FollowedList {
     this.changed.add(id);
   }
 
-  /** Notes what is newer than what the reader has. True when there is something to send. */
-  compare(versions: ReadonlyMap<string, number>): boolean {
+  /** Notes what is newer than what the reader has. */
+  compare(versions: ReadonlyMap<string, number>): void {
     for (const [id, version] of versions) if (this.isNews({ id, version })) this.note(id);
-    return this.sent === null || this.changed.size > 0;
   }
 
   /** What the reader does not have yet; the whole list at first. A reading that fails is made up for by `compare`. */
-  async news(): Promise<Item[]> {
+  async readNews(): Promise<Item[]> {
     const ids = [...this.changed];
     this.changed.clear();
     if (this.sent === null) return this.list.all();
@@ -68,38 +65,40 @@ class FollowedList {
   }
 }
 
+type ListVersions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 const nothing: DiscoveryChanges = { sources: [], jobs: [] };
 
-/** One admin's open stream: first everything, then what changed. A reader that comes back begins anew. */
-export class DiscoveryStream extends EventStream {
-  private readonly lists: readonly FollowedList[];
+/** What one admin follows: first everything, then what changed. A reader that comes back begins anew. */
+export class DiscoveryFeed implements Feed {
+  private readonly cursors: readonly ListCursor[];
   private hasBegun = false;
 
-  constructor(response: ServerResponse, lists: readonly ChangingList[], failed: (error: unknown) => void) {
-    super(response, failed);
-    this.lists = lists.map((list) => new FollowedList(list));
+  constructor(
+    readonly owner: string,
+    lists: readonly ChangingList[],
+  ) {
+    this.cursors = lists.map((list) => new ListCursor(list));
   }
 
-  /** Sends what changed of a list. */
-  tell(key: keyof DiscoveryChanges, id: string): void {
-    this.lists.find((list) => list.key === key)?.note(id);
-    void this.update();
+  note(key: keyof DiscoveryChanges, id: string): void {
+    this.cursors.find((cursor) => cursor.key === key)?.note(id);
   }
 
-  /** Sends what the reader lacks. `versions` are those of each list. */
-  catchUp(versions: ReadonlyMap<string, ReadonlyMap<string, number>>): void {
-    const isBehind = this.lists.map((list) =>
-      list.compare(versions.get(list.key) ?? new Map<string, number>()),
+  /** Notes what the reader lacks. `versions` are those of each list. */
+  compare(versions: ListVersions): void {
+    for (const cursor of this.cursors) cursor.compare(versions.get(cursor.key) ?? new Map());
+  }
+
+  async readNews() {
+    const news = await Promise.all(
+      this.cursors.map(async (cursor) => ({ cursor, items: await cursor.readNews() })),
     );
-    if (isBehind.includes(true)) void this.update();
-  }
-
-  protected async next(): Promise<StreamEvent | null> {
-    const news = await Promise.all(this.lists.map(async (list) => ({ list, items: await list.news() })));
-    if (this.hasBegun && news.every(({ items }) => items.length === 0)) return null;
+    if (this.hasBegun && news.every(({ items }) => items.length === 0)) return { events: [] };
     this.hasBegun = true;
-    for (const { list, items } of news) list.has(items);
-    return { data: { ...nothing, ...Object.fromEntries(news.map(({ list, items }) => [list.key, items])) } };
+    for (const { cursor, items } of news) cursor.has(items);
+    const changes = Object.fromEntries(news.map(({ cursor, items }) => [cursor.key, items]));
+    return { events: [{ data: { ...nothing, ...changes } }] };
   }
 }
 
@@ -111,43 +110,37 @@ export class DiscoveryStream extends EventStream {
 export class DiscoveryStreams implements PeriodicTask {
   readonly everyMs = DISCOVERY_HEARTBEAT;
   readonly copies = 'all';
-  private readonly streams: StreamsByOwner<DiscoveryStream>;
+  private readonly streams: EventStreams<DiscoveryFeed>;
 
   constructor(
     @Inject(CHANGING_LISTS) private readonly lists: readonly ChangingList[],
-    private readonly log: Log,
     changes: ListChanges,
+    log: Log,
     host: HttpAdapterHost,
   ) {
-    this.streams = new StreamsByOwner(DISCOVERY_STREAMS, host);
+    this.streams = new EventStreams(DISCOVERY_STREAMS, log, host);
     changes.onChange((key, id) => {
-      for (const stream of this.streams.all()) stream.tell(key, id);
+      for (const feed of this.streams.feeds()) feed.note(key, id);
+      this.streams.update();
     });
   }
 
-  async open(admin: string, reply: FastifyReply): Promise<void> {
+  async open(reply: FastifyReply, admin: string): Promise<void> {
     // An outage of the database is still answered as a problem.
     await this.versions();
-    this.streams.open(
-      admin,
-      reply,
-      (response) =>
-        new DiscoveryStream(response, this.lists, (error) =>
-          this.log.warn('changes not sent to a stream', { error }),
-        ),
-    );
+    this.streams.open(reply, new DiscoveryFeed(admin, this.lists));
   }
 
   /** The heartbeat. */
   async run(): Promise<void> {
-    const open = this.streams.all();
-    for (const stream of open) stream.beat();
-    if (open.length === 0) return;
+    this.streams.beat();
+    if (this.streams.feeds().length === 0) return;
     const versions = await this.versions();
-    for (const stream of open) stream.catchUp(versions);
+    for (const feed of this.streams.feeds()) feed.compare(versions);
+    this.streams.update();
   }
 
-  private async versions() {
+  private async versions(): Promise<ListVersions> {
     return new Map(
       await Promise.all(this.lists.map(async (list) => [list.key, await list.versions()] as const)),
     );
@@ -160,6 +153,6 @@ export class DiscoveryStreamController {
 
   @Route(discoveryRoutes.discoveryStream)
   stream(@UserId() admin: string, @Res() reply: FastifyReply): Promise<void> {
-    return this.streams.open(admin, reply);
+    return this.streams.open(reply, admin);
   }
 }

@@ -1,8 +1,6 @@
 import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { describe, expect, it } from '@jest/globals';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import { type ChangingList, DiscoveryStream } from '../../src/stream/discovery-streams.js';
+import { DiscoveryFeed } from '../../src/stream/discovery-streams.js';
 
 type Item = { id: string; version: number };
 
@@ -33,77 +31,64 @@ class StoredList {
   }
 }
 
-function aStream() {
+function aFeed() {
   const lists = { sources: new StoredList('sources'), jobs: new StoredList('jobs') };
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const written: string[] = [];
-  response.write = (text: string) => written.push(text) > 0;
-  const followed: ChangingList[] = [lists.sources, lists.jobs];
-  const failures: unknown[] = [];
-  const stream = new DiscoveryStream(response, followed, (error) => failures.push(error));
-  const versions = async () =>
-    new Map([
-      ['sources', await lists.sources.versions()],
-      ['jobs', await lists.jobs.versions()],
-    ]);
-  return {
-    ...lists,
-    stream,
-    failures,
-    events: () => written.map((text) => JSON.parse(text.slice('data: '.length)) as unknown),
-    catchUp: async () => {
-      stream.catchUp(await versions());
-      await stream.update();
-    },
-  };
+  const feed = new DiscoveryFeed('admin', [lists.sources, lists.jobs]);
+  const read = async () => (await feed.readNews()).events.map(({ data }) => data);
+  const compare = async () =>
+    feed.compare(
+      new Map([
+        ['sources', await lists.sources.versions()],
+        ['jobs', await lists.jobs.versions()],
+      ]),
+    );
+  return { ...lists, feed, read, compare };
 }
 
-describe('a stream of what admins see', () => {
+describe('what an admin follows', () => {
   it('reads only what it was told of', async () => {
-    const { stream, sources, jobs, events } = aStream();
+    const { feed, sources, jobs, read } = aFeed();
     sources.items.set('a', 1).set('b', 1);
-    await stream.update();
+    await read();
     jobs.items.set('j', 1);
-    stream.tell('jobs', 'j');
-    await stream.update();
-    expect(events().at(-1)).toEqual({ sources: [], jobs: [{ id: 'j', version: 1 }] });
+    feed.note('jobs', 'j');
+    expect(await read()).toEqual([{ sources: [], jobs: [{ id: 'j', version: 1 }] }]);
     expect([sources.reads, jobs.reads]).toEqual([['all'], ['all', 'j']]);
   });
 
   it('says nothing about what its reader has', async () => {
-    const { stream, sources, events, catchUp } = aStream();
+    const { feed, sources, read, compare } = aFeed();
     sources.items.set('a', 1);
-    await stream.update();
-    stream.tell('sources', 'a');
-    await stream.update();
-    await catchUp();
-    expect(events()).toHaveLength(1);
+    await read();
+    feed.note('sources', 'a');
+    expect(await read()).toEqual([]);
+    await compare();
+    expect(await read()).toEqual([]);
   });
 
   it('loses nothing of one list when another cannot be read', async () => {
-    const { stream, sources, jobs, events, failures, catchUp } = aStream();
-    await stream.update();
+    const { feed, sources, jobs, read, compare } = aFeed();
+    await read();
     sources.items.set('a', 1);
     jobs.items.set('j', 1);
     jobs.isDown = true;
-    stream.tell('sources', 'a');
-    stream.tell('jobs', 'j');
-    await stream.update();
-    expect([events().length, failures.length > 0]).toEqual([1, true]);
+    feed.note('sources', 'a');
+    feed.note('jobs', 'j');
+    await expect(read()).rejects.toThrow('down');
     jobs.isDown = false;
-    await catchUp();
     const news = { sources: [{ id: 'a', version: 1 }], jobs: [{ id: 'j', version: 1 }] };
-    expect(events().slice(1)).toEqual([news]);
+    await compare();
+    expect(await read()).toEqual([news]);
   });
 
   it('begins later when it could not begin', async () => {
-    const { stream, sources, events, catchUp } = aStream();
+    const { sources, read, compare } = aFeed();
     sources.items.set('a', 3);
     sources.isDown = true;
-    await stream.update();
-    expect(events()).toEqual([]);
+    await expect(read()).rejects.toThrow('down');
     sources.isDown = false;
-    await catchUp();
-    expect(events()).toEqual([{ sources: [{ id: 'a', version: 3 }], jobs: [] }]);
+    const news = { sources: [{ id: 'a', version: 3 }], jobs: [] };
+    await compare();
+    expect(await read()).toEqual([news]);
   });
 });

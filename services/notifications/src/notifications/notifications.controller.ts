@@ -100,7 +100,7 @@ export class NotificationStreamController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const language = preferredLanguage(acceptLanguage);
-    return this.streams.open(owner, { reply, language, revision: revisionIn(lastEventId) });
+    return this.streams.open(reply, { owner, language, revision: revisionIn(lastEventId) });
   }
 }
 
