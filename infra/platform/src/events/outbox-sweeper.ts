@@ -24,7 +24,7 @@ const LEFT_BEHIND_MS = 5_000;
 const CONCURRENCY = 2;
 
 /** A document whose events were left behind. */
-type Left = { _id: string; outbox: { time: string }[] };
+type OutboxBacklog = { _id: string; outbox: { time: string }[] };
 
 /** Publishes events that a dead process or an outage left behind. One copy of the service holds the lease. */
 @Injectable()
@@ -110,9 +110,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private left(collection: string, before: string): mongo.FindCursor<Left> {
+  private left(collection: string, before: string): mongo.FindCursor<OutboxBacklog> {
     return this.database
-      .collection<Left>(collection)
+      .collection<OutboxBacklog>(collection)
       .find({ 'outbox.time': { $lt: before } }, { projection: { 'outbox.time': 1 } });
   }
 
@@ -123,7 +123,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /** The ids of a cursor's documents in batches; closes the cursor when the loop ends early. */
-async function* batchesOf(cursor: mongo.FindCursor<Left>): AsyncGenerator<string[], undefined, undefined> {
+async function* batchesOf(
+  cursor: mongo.FindCursor<OutboxBacklog>,
+): AsyncGenerator<string[], undefined, undefined> {
   try {
     let ids: string[] = [];
     for await (const { _id } of cursor) {

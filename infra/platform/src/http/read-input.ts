@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import { invalidInput, ProblemError, UNREADABLE } from './problem-error.js';
 
 type Issues = { issues: readonly z.core.$ZodIssue[] };
-type Read<Output> = { data: Output; error?: undefined } | { data?: undefined; error: Issues };
+type ReadResult<Output> = { data: Output; error?: undefined } | { data?: undefined; error: Issues };
 
 /**
  * Reads what a caller sent. A schema can throw at it instead of refusing it: zod compares the `length` of whatever has
  * one, although it should be text. That is the caller's error, not ours.
  */
-export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Read<z.infer<Schema>> {
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): ReadResult<z.infer<Schema>> {
   try {
     const { data, error } = schema.safeParse(input);
     return error ? { error } : { data };

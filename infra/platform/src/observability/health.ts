@@ -7,7 +7,7 @@ import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 
 /** Rejects when the process cannot do its work. */
-type ReadinessCheck = () => Promise<Ready>;
+type ReadinessCheck = () => Promise<ReadinessStatus>;
 
 /** Serves /healthz, /readyz and /metrics on an internal port. */
 export class HealthServer {
@@ -90,7 +90,7 @@ export class HealthServer {
 }
 
 /** Degraded: something that the process does without is away. */
-type Ready = 'ready' | 'degraded';
+type ReadinessStatus = 'ready' | 'degraded';
 
 /** The process is ready while its databases answer, and of a gateway not before the service of all sessions has. */
 @Injectable()
@@ -119,7 +119,7 @@ export class Readiness {
   }
 
   /** Rejects when something that is needed does not answer. */
-  async check(): Promise<Ready> {
+  async check(): Promise<ReadinessStatus> {
     await Promise.all(this.needed.map((answers) => answers()));
     const reached = await Promise.all(
       this.neededAtFirst.map(async (part) => {

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { StreamableFile, type Type } from '@nestjs/common';
 import { accountErased } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
-import type { HasSealed, OwnerVault, Vault } from './vault.js';
+import type { SealedDataCheck, OwnerVault, Vault } from './vault.js';
 
 /**
  * One store of personal data: a collection whose documents belong to one person each. It stands beside the repository of
@@ -20,20 +20,20 @@ export type PersonalStore = {
    * Who reads it for the download; 'another store' where that one hands it out too, as a conversation its messages; 'the
    * service' where it makes the download in a way of its own, as identity does.
    */
-  export: Type<ReadsForDownload> | 'another store' | 'the service';
+  export: Type<ExportableStore> | 'another store' | 'the service';
   /** 'the service' where it does not delete the documents but erases in a way of its own, as identity does. */
   erase: 'delete' | 'the service';
   /** 'the service' where a sweeper of its own deletes the old ones. */
   retention: 'until erased' | 'the service' | Retention;
   /** What the documents stand for outside the database, such as files; it goes after them. */
-  beside?: Type<KeptBeside>;
+  beside?: Type<ExternalStore>;
 };
 
 /** Removes what lies outside the database for an owner; it may be asked again. */
-export type KeptBeside = { removeOf(owner: string): Promise<void> };
+export type ExternalStore = { removeOf(owner: string): Promise<void> };
 
 /** The repository of a store. */
-type ReadsForDownload = { export(owner: string, language: Language): Promise<ExportedData> };
+type ExportableStore = { export(owner: string, language: Language): Promise<ExportedData> };
 
 /** What a person is handed of a store, by the name that it has for them. A list may be an async iterable. */
 export type ExportedData = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export type PersonalStores = Readonly<Record<string, PersonalStore>>;
 
 /** Whether one of the stores with sealed fields holds something about an owner. */
 export const hasSealedIn =
-  (database: Database, stores: PersonalStores): HasSealed =>
+  (database: Database, stores: PersonalStores): SealedDataCheck =>
   async (owner) => {
     const looks = Object.values(stores)
       .filter(({ sealed }) => sealed.length > 0)
@@ -108,7 +108,7 @@ export class PersonalData {
     const read: ExportedData[] = [];
     for (const { export: reader } of Object.values(this.stores))
       if (typeof reader !== 'string')
-        read.push(await (this.providerOf(reader) as ReadsForDownload).export(owner, language));
+        read.push(await (this.providerOf(reader) as ExportableStore).export(owner, language));
     await this.vault.refuseErased(owner);
     await this.vault.refuseLost(owner);
     const members: ExportedData = Object.assign({}, ...read) as ExportedData;
@@ -136,7 +136,7 @@ export class PersonalData {
     const removals = this.deleted.map(([, store]) => this.in(store).deleteMany({ [store.owner]: owner }));
     await Promise.all(removals);
     for (const { beside } of Object.values(this.stores))
-      if (beside) await (this.providerOf(beside) as KeptBeside).removeOf(owner);
+      if (beside) await (this.providerOf(beside) as ExternalStore).removeOf(owner);
   }
 
   /** The stores whose documents an erasure deletes. */

@@ -90,7 +90,7 @@ export class OwnerVault {
 }
 
 /** Whether there is anything about this owner that was written with a key. */
-export type HasSealed = (owner: string) => Promise<boolean>;
+export type SealedDataCheck = (owner: string) => Promise<boolean>;
 
 function lostKey(id: string): Error {
   lostDataKeys.inc();
@@ -122,7 +122,7 @@ export class Vault {
     private readonly store: Database,
     private readonly wrapping: DataKeyWrapping,
     private readonly service: Service,
-    private readonly hasSealed: HasSealed = () => Promise.resolve(false),
+    private readonly hasSealed: SealedDataCheck = () => Promise.resolve(false),
   ) {}
 
   async toRead(owner: string): Promise<OwnerVault> {

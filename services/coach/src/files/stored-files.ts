@@ -6,7 +6,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
-import type { KeptBeside } from '@careward/platform/personal-data/personal-data';
+import type { ExternalStore } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type BlobName, BlobStore } from './blob-store.js';
@@ -58,7 +58,7 @@ function savedName(name: string, { type, keptAs }: StoredDocument): string {
 
 /** Deletes documents first and their blobs after them: the sweep finds a blob that nobody names, and never the reverse. */
 @Injectable()
-export class DeleteFiles implements KeptBeside {
+export class DeleteFiles implements ExternalStore {
   constructor(
     private readonly files: FileRepository,
     private readonly blobs: BlobStore,
