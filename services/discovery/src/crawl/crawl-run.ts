@@ -16,7 +16,7 @@ export type CrawlRun = {
   keptBefore: ReadonlySet<string>;
   frontier: Frontier;
   batch: VisitBatch;
-  /** Aborted, with an Interrupted as its reason, when the run has to end at once. */
+  /** Aborted, with a CrawlInterruption as its reason, when the run has to end at once. */
   signal: AbortSignal;
   /** Pages that named another address of theirs, which is visited instead. */
   deferred: Set<string>;
@@ -25,7 +25,7 @@ export type CrawlRun = {
 };
 
 /** Why a run ends before its job is done. */
-export class Interrupted extends Error {
+export class CrawlInterruption extends Error {
   constructor(
     readonly by:
       | 'source-not-approved'
@@ -34,7 +34,7 @@ export class Interrupted extends Error {
       | 'shutdown',
   ) {
     super(by);
-    this.name = 'Interrupted';
+    this.name = 'CrawlInterruption';
   }
 }
 

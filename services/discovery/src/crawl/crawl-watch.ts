@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { leaseEnd, progressed, type Counts } from '../jobs/job.domain.js';
 import { JobRepository } from '../jobs/job.repository.js';
 import { SourceStops } from '../redis-channels.js';
-import { Interrupted, type CrawlRun } from './crawl-run.js';
+import { CrawlInterruption, type CrawlRun } from './crawl-run.js';
 import { PageStore } from '../library/page-store.js';
 import { StopGuard } from './stop-guard.js';
 
@@ -39,7 +39,7 @@ export class CrawlWatch {
   begin(run: WatchedRun, shutdown: AbortSignal): Watch {
     const interruption = new AbortController();
     const ended = new AbortController();
-    const onShutdown = () => interruption.abort(new Interrupted('shutdown'));
+    const onShutdown = () => interruption.abort(new CrawlInterruption('shutdown'));
     shutdown.addEventListener('abort', onShutdown);
     if (shutdown.aborted) onShutdown();
     this.running.set(interruption, run.source.id);
@@ -62,18 +62,18 @@ export class CrawlWatch {
     const { counts } = frontier;
     const now = this.clock.now();
     const told = await this.jobs.change(jobId, (job) => progressed(job, token, counts, now));
-    if (!told) throw new Interrupted('job-not-ours');
+    if (!told) throw new CrawlInterruption('job-not-ours');
     return counts;
   }
 
   private async keepLease({ jobId, token }: WatchedRun): Promise<void> {
     const isOurs = await this.jobs.keepLease(jobId, token, leaseEnd(this.clock.now()));
-    if (!isOurs) throw new Interrupted('job-not-ours');
+    if (!isOurs) throw new CrawlInterruption('job-not-ours');
   }
 
   private stop(sourceId: string): void {
     for (const [interruption, source] of this.running)
-      if (source === sourceId) interruption.abort(new Interrupted('source-not-approved'));
+      if (source === sourceId) interruption.abort(new CrawlInterruption('source-not-approved'));
   }
 
   private async look(run: WatchedRun, interruption: AbortController, ended: AbortSignal): Promise<void> {
@@ -88,7 +88,7 @@ export class CrawlWatch {
         await this.pages.bumpIndexVersion();
         renewedAt = performance.now();
       } catch (error) {
-        if (error instanceof Interrupted) interruption.abort(error);
+        if (error instanceof CrawlInterruption) interruption.abort(error);
         // The database is away: the run finds that out by itself.
         else this.log.warn('crawl not looked after', { jobId: run.jobId, error });
       }

@@ -10,7 +10,7 @@ import { approvedAt } from '../sources/source.domain.js';
 import { SourceRepository } from '../sources/source.repository.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { ApprovalCheck } from './stop-guard.js';
-import { type CrawlRun, type EndedVisit, Interrupted, VisitBatch } from './crawl-run.js';
+import { type CrawlRun, type EndedVisit, CrawlInterruption, VisitBatch } from './crawl-run.js';
 import { CrawlWatch } from './crawl-watch.js';
 import { type FetchedPage, FetchPage, type Visit } from './fetch-page.js';
 import type { Entry, Outcome, RefusalCause } from './frontier.domain.js';
@@ -111,7 +111,7 @@ export class RunCrawl {
       signal,
     );
     await run.batch.flush();
-    if (!frontier.isFinished) throw new Interrupted('shutdown');
+    if (!frontier.isFinished) throw new CrawlInterruption('shutdown');
   }
 
   private async next({ frontier, batch }: CrawlRun): Promise<Entry | null> {
@@ -158,7 +158,7 @@ export class RunCrawl {
   /** The pages first: a page that was kept twice is the same, one that was settled and not kept would be lost. */
   private async store(frontier: Frontier, visits: readonly EndedVisit[]): Promise<void> {
     await this.pages.keep(visits.flatMap(({ kept }) => kept ?? []));
-    if (!(await frontier.settle(visits))) throw new Interrupted('job-not-ours');
+    if (!(await frontier.settle(visits))) throw new CrawlInterruption('job-not-ours');
   }
 
   /** What the site does not lead to any more leaves the library; what could not be had this time stays. */
@@ -168,7 +168,7 @@ export class RunCrawl {
   }
 
   private async afterInterruption(run: CrawlRun, reason: unknown): Promise<void> {
-    const by = reason instanceof Interrupted ? reason.by : null;
+    const by = reason instanceof CrawlInterruption ? reason.by : null;
     if (by === 'source-not-approved') return this.end(run, { status: 'stopped', reason: by });
     if (by === 'job-not-ours') return;
     // Otherwise these visits are made again.

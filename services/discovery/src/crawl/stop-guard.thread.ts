@@ -5,7 +5,7 @@ import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher } from '../fetching/fetcher.js';
 import { isHtmlType } from '../pages/content-type.domain.js';
 import type { SourceDocument } from '../sources/source.repository.js';
-import type { FromGuard, GuardOptions, ToGuard } from './stop-guard.js';
+import type { GuardEvent, GuardOptions, GuardCommand } from './stop-guard.js';
 
 /** The entry of the thread behind StopGuard, which goes on when the main loop of its process does not. */
 const LOOK_EVERY_MS = 250;
@@ -19,7 +19,7 @@ const open = new Map<number, { sourceId: string; ending: AbortController }>();
 /** Those that were not approved at the last look. */
 const stopped = new Set<string>();
 
-parentPort?.on('message', (told: ToGuard) => {
+parentPort?.on('message', (told: GuardCommand) => {
   if (told.what === 'begin') begin(told.sourceId);
   else if (told.what === 'end') crawled.splice(crawled.indexOf(told.sourceId), 1);
   else if (told.what === 'abort') open.get(told.id)?.ending.abort();
@@ -32,9 +32,9 @@ function begin(sourceId: string): void {
   stopped.delete(sourceId);
 }
 
-const tell = (message: FromGuard) => parentPort?.postMessage(message);
+const tell = (message: GuardEvent) => parentPort?.postMessage(message);
 
-async function get({ id, sourceId, url, options }: Extract<ToGuard, { what: 'get' }>): Promise<void> {
+async function get({ id, sourceId, url, options }: Extract<GuardCommand, { what: 'get' }>): Promise<void> {
   if (stopped.has(sourceId)) return void tell({ what: 'stopped', id });
   const ending = new AbortController();
   open.set(id, { sourceId, ending });
@@ -53,7 +53,7 @@ async function get({ id, sourceId, url, options }: Extract<ToGuard, { what: 'get
   }
 }
 
-function whyNot(id: number, error: unknown, { aborted }: AbortSignal): FromGuard {
+function whyNot(id: number, error: unknown, { aborted }: AbortSignal): GuardEvent {
   if (aborted) return { what: 'stopped', id };
   if (error instanceof FetchRefused)
     return { what: 'refused', id, reason: error.reason, message: error.message };

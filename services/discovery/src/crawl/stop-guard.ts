@@ -8,7 +8,7 @@ import { type FetchRefusal, FetchRefused } from '../fetching/fetch-refused.js';
 import type { FetchedResource, FetchOptions } from '../fetching/fetcher.js';
 import type { AllowedHosts } from '../fetching/web-address.js';
 import { SourceRepository } from '../sources/source.repository.js';
-import { type CrawlRun, Interrupted } from './crawl-run.js';
+import { type CrawlRun, CrawlInterruption } from './crawl-run.js';
 
 /** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
 const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
@@ -24,14 +24,14 @@ export type GuardOptions = {
 export type RequestOptions = Omit<FetchOptions, 'signal' | 'accept'> & { onlyHtml?: boolean };
 
 /** A run of a source begins or ends, a request begins, or nobody waits for it any more. */
-export type ToGuard =
+export type GuardCommand =
   | { what: 'begin'; sourceId: string }
   | { what: 'end'; sourceId: string }
   | { what: 'get'; id: number; sourceId: string; url: string; options: RequestOptions }
   | { what: 'abort'; id: number };
 
 /** A source is not approved any more, or what became of a request. */
-export type FromGuard =
+export type GuardEvent =
   | { what: 'stop'; sourceId: string }
   | { what: 'fetched'; id: number; fetched: Omit<FetchedResource, 'body'> & { body: Uint8Array } }
   | { what: 'refused'; id: number; reason: FetchRefusal; message: string }
@@ -75,7 +75,7 @@ export class StopGuard implements OnApplicationBootstrap {
     return () => this.tell({ what: 'end', sourceId });
   }
 
-  /** Like the Fetcher's, for a crawl of this source. Throws Interrupted once the source is not approved any more. */
+  /** Like the Fetcher's, for a crawl of this source. Throws CrawlInterruption once the source is not approved any more. */
   async get(
     sourceId: string,
     url: string,
@@ -99,12 +99,12 @@ export class StopGuard implements OnApplicationBootstrap {
     }
   }
 
-  private tell(message: ToGuard): void {
+  private tell(message: GuardCommand): void {
     this.thread ??= this.start();
     this.thread.postMessage(message);
   }
 
-  private hear(told: FromGuard): void {
+  private hear(told: GuardEvent): void {
     if (told.what === 'stop') {
       for (const stop of this.listeners) stop(told.sourceId);
       return;
@@ -115,7 +115,7 @@ export class StopGuard implements OnApplicationBootstrap {
       const { body, ...fetched } = told.fetched;
       resolve?.({ ...fetched, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
     } else if (told.what === 'refused') reject?.(new FetchRefused(told.reason, told.message));
-    else if (told.what === 'stopped') reject?.(new Interrupted('source-not-approved'));
+    else if (told.what === 'stopped') reject?.(new CrawlInterruption('source-not-approved'));
     else reject?.(told.error);
   }
 
@@ -127,7 +127,7 @@ export class StopGuard implements OnApplicationBootstrap {
       userAgent: userAgent(this.config),
       allowed: CRAWL_ALLOW_HOSTS,
     };
-    return new Worker(ENTRY, { env: {}, workerData }).on('message', (told: FromGuard) => this.hear(told));
+    return new Worker(ENTRY, { env: {}, workerData }).on('message', (told: GuardEvent) => this.hear(told));
   }
 }
 

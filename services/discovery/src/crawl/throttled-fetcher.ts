@@ -10,7 +10,7 @@ import type { FetchedResource } from '../fetching/fetcher.js';
 import { type HostPace, nextAllowedAt, paceAfter } from '../fetching/politeness.domain.js';
 import { RobotsCache } from '../robots/robots-cache.js';
 import { ApprovalCheck, type RequestOptions, StopGuard } from './stop-guard.js';
-import { type CrawlRun, Interrupted } from './crawl-run.js';
+import { type CrawlRun, CrawlInterruption } from './crawl-run.js';
 
 /**
  * Turns of requests to one host, at least a delay apart, shared by all workers and sources over Redis. Without Redis
@@ -109,7 +109,7 @@ export class ThrottledFetcher {
     const { host } = new URL(url);
     const { rules, delayMs } = await this.paceOf(run, url);
     // Last, since the wait may have been long: soon after a stop no request begins, whoever heard of it.
-    if (!(await this.approval.holds(run))) throw new Interrupted('source-not-approved');
+    if (!(await this.approval.holds(run))) throw new CrawlInterruption('source-not-approved');
     const askedAt = this.clock.now();
     const remember = async (answer: {
       status: number | null;

@@ -11,7 +11,7 @@ import {
   type AcceptanceRecord,
   isAccepted,
   quotedOf,
-  type Reviewed,
+  type ReviewedPage,
 } from './page-review.domain.js';
 
 /** What a page says. The text of its passages is part of `text`. */
@@ -74,7 +74,7 @@ export type StoredPage = Pick<
   CrawledPageDocument,
   'version' | 'published' | 'publishedAt' | 'fetchedAt' | 'evidence'
 > &
-  Reviewed & { content: Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected'> | null };
+  ReviewedPage & { content: Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected'> | null };
 
 /** A change of a page, and whether it publishes or withdraws the page. */
 export type PageChange = {
@@ -169,7 +169,8 @@ type ShownContent = Pick<PageContent, 'title' | 'summary' | 'headings' | 'sha256
  * unless that is what is wrong with it.
  */
 export function shownOf(
-  page: Reviewed<ShownContent> & Pick<CrawledPageDocument, 'url' | 'fetchedAt'> & { content: ShownContent },
+  page: ReviewedPage<ShownContent> &
+    Pick<CrawledPageDocument, 'url' | 'fetchedAt'> & { content: ShownContent },
 ): Pick<PageContent, 'title' | 'summary' | 'headings'> {
   const quoted = quotedOf(page)?.content;
   if (quoted) return quoted;

@@ -14,7 +14,7 @@ import type {
   PageKey,
   StoredPage,
 } from './crawled-page.domain.js';
-import { placeOf, placesAfter, type Reviewed } from './page-review.domain.js';
+import { placeOf, placesAfter, type ReviewedPage } from './page-review.domain.js';
 import type { PublishedPage } from './search.domain.js';
 
 const crawledPageSchema = new Schema<CrawledPageDocument>(
@@ -78,7 +78,7 @@ export type ListedPage = Pick<
   CrawledPageDocument,
   '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence' | 'waits'
 > &
-  Reviewed<ShownContent> & { content?: ShownContent | null };
+  ReviewedPage<ShownContent> & { content?: ShownContent | null };
 type StoredVisit = StoredPage & Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'>;
 
 @Injectable()

@@ -19,7 +19,7 @@ export type AcceptanceRecord = { at: Date; by: string; sha256: string; doubts: n
 type Version = Pick<PageContent, 'title' | 'sha256' | 'objected'>;
 
 /** The part of a page that says what may be quoted of it, however much of its contents was read. */
-export type Reviewed<Content extends Version = Version> = {
+export type ReviewedPage<Content extends Version = Version> = {
   content?: (Version & Pick<PageContent, 'lang'>) | null;
   /** Absent in what was kept before pages were looked at. */
   accepted?: (Pick<Acceptance, 'at' | 'readAt'> & { content: Content }) | null;
@@ -38,14 +38,14 @@ const isObjectedSince = ({ objected }: Version, accepted: Version) =>
   Boolean(objected) && objected?.sentence !== accepted.objected?.sentence;
 
 /** Whether a super admin has accepted what the page says now. */
-export function isAccepted({ content, accepted }: Reviewed): boolean {
+export function isAccepted({ content, accepted }: ReviewedPage): boolean {
   if (!content || !accepted) return false;
   return isSameText(accepted.content, content) && !isObjectedSince(content, accepted.content);
 }
 
 /** What answers may quote of a page: the version that was accepted last. Null where they only point to the page. */
 export function quotedOf<Content extends Version>(
-  page: Reviewed<Content> & Pick<CrawledPageDocument, 'fetchedAt'>,
+  page: ReviewedPage<Content> & Pick<CrawledPageDocument, 'fetchedAt'>,
 ): { content: Content; readAt: Date; acceptedAt: Date } | null {
   const { content, accepted, fetchedAt } = page;
   if (!accepted || !content) return null;
@@ -58,7 +58,7 @@ export function quotedOf<Content extends Version>(
   };
 }
 
-export function stateOf(page: Reviewed): ReviewState | 'accepted' {
+export function stateOf(page: ReviewedPage): ReviewState | 'accepted' {
   if (isAccepted(page)) return 'accepted';
   if (page.content?.objected || (page.doubts?.length ?? 0) > 0) return 'doubtful';
   return page.doubts ? 'clean' : 'unjudged';
@@ -68,7 +68,9 @@ export function stateOf(page: Reviewed): ReviewState | 'accepted' {
 const ranks: Record<ReviewState, string> = { clean: '0', unjudged: '1', doubtful: '2' };
 
 /** The place of a page among those that wait for a look: doubtful ones first, then the newest. Null where it does not wait. */
-export function placeOf(page: Reviewed & Pick<CrawledPageDocument, '_id' | 'publishedAt'>): string | null {
+export function placeOf(
+  page: ReviewedPage & Pick<CrawledPageDocument, '_id' | 'publishedAt'>,
+): string | null {
   const state = stateOf(page);
   if (state === 'accepted' || !page.content?.lang) return null;
   return `${ranks[state]} ${page.publishedAt?.toISOString() ?? ''} ${page._id}`;
@@ -86,7 +88,7 @@ export const stateAt = (place: string): ReviewState | undefined =>
 
 /** The learned screen was asked about this version. */
 export const judged = (
-  stored: Reviewed | null,
+  stored: ReviewedPage | null,
   { sha256, doubts }: { sha256: string; doubts: string[] },
 ): PageChange | null =>
   stored?.content && versionOf(stored.content) === sha256 ? { fields: { doubts }, step: null } : null;

@@ -9,19 +9,19 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Whether a condition is met; null where that depends on the reader or the browser. */
-type Met = boolean | null;
+type TruthValue = boolean | null;
 
-const not = (met: Met): Met => (met === null ? null : !met);
+const not = (met: TruthValue): TruthValue => (met === null ? null : !met);
 
-function all(parts: readonly Met[]): Met {
+function all(parts: readonly TruthValue[]): TruthValue {
   if (parts.includes(false)) return false;
   return parts.includes(null) ? null : true;
 }
 
-const any = (parts: readonly Met[]): Met => not(all(parts.map(not)));
+const any = (parts: readonly TruthValue[]): TruthValue => not(all(parts.map(not)));
 
 /** A list of media queries, as in `@media screen and (min-width: 40em), print`. */
-export const isMediaMet = (query: string, screen: Screen): Met =>
+export const isMediaMet = (query: string, screen: Screen): TruthValue =>
   any(
     query
       .toLowerCase()
@@ -30,10 +30,10 @@ export const isMediaMet = (query: string, screen: Screen): Met =>
   );
 
 /** A condition as in `@supports not (display: grid)`. */
-export const isSupported = (condition: string): Met => meets(condition.toLowerCase(), supportTest);
+export const isSupported = (condition: string): TruthValue => meets(condition.toLowerCase(), supportTest);
 
 /** Evaluates tests in brackets and bare words that are joined by `and`, `or` and `not`. */
-function meets(text: string, test: (text: string) => Met): Met {
+function meets(text: string, test: (text: string) => TruthValue): TruthValue {
   const condition = text.trim().replace(/^only\s+/, '');
   if (/^not\b/.test(condition)) return not(meets(condition.slice(3), test));
   const joined = joinedBy(condition);
@@ -57,7 +57,7 @@ function joinedBy(condition: string): { by: string; parts: string[] } | null {
   return parts.length === 0 ? null : { by, parts: [...parts, condition.slice(from)] };
 }
 
-function mediaTest(test: string, screen: Screen): Met {
+function mediaTest(test: string, screen: Screen): TruthValue {
   if (/^(all|screen|)$/.test(test)) return true;
   if (/^[\w-]+$/.test(test)) return false;
   const portrait = screen.height > screen.width;
@@ -72,7 +72,7 @@ const NAMED = /^(min|max)-(?:device-)?(?:width|height)\s*:\s*(\S+)$/;
 const RANGE = /^(?:(\S+)\s*([<>]=?)\s*)?(?:width|height)(?:\s*([<>]=?)\s*(\S+))?$/;
 
 /** `min-width: 40em`, `width <= 600px` or `400px <= width <= 600px`. */
-function lengthTest(test: string, { width, height }: Screen): Met {
+function lengthTest(test: string, { width, height }: Screen): TruthValue {
   const size = test.includes('height') ? height : width;
   const [, bound, limit] = NAMED.exec(test) ?? [];
   if (limit !== undefined) return compares(size, bound === 'min' ? '>=' : '<=', pixelsOf(limit));
@@ -92,7 +92,7 @@ function pixelsOf(length: string): number {
   return Number(number) * (unit === 'px' ? 1 : EM);
 }
 
-function compares(left: number, sign: string, right: number): Met {
+function compares(left: number, sign: string, right: number): TruthValue {
   if (Number.isNaN(left - right)) return null;
   if (left === right) return sign.endsWith('=');
   return sign.startsWith('<') === left < right;
@@ -104,7 +104,7 @@ const COMMON =
 /** What was one maker's own, and is gone. */
 const GONE = /^-(?:ms|moz|o|khtml)-/;
 
-function supportTest(test: string): Met {
+function supportTest(test: string): TruthValue {
   if (GONE.test(test)) return false;
   return COMMON.test(test) ? true : null;
 }

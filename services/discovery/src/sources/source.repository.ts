@@ -48,7 +48,7 @@ const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0, statusChanged: 0 };
 const APPROVAL = { approvalStatus: 1, 'audit.action': 1, 'audit.at': 1 };
 
 type UnauditedSource = Omit<SourceDocument, 'audit' | 'uniqueUrl' | 'statusChanged'>;
-type WithApproval = Pick<SourceDocument, '_id' | 'approvalStatus' | 'audit'>;
+type ApprovalFields = Pick<SourceDocument, '_id' | 'approvalStatus' | 'audit'>;
 
 /** A source that stands behind the pages of the library. */
 export type ApprovedSource = Pick<Source, 'id' | 'name' | 'category'> & { approvedAt: Date };
@@ -124,7 +124,7 @@ export class SourceRepository {
   async withChangedStatus(): Promise<ChangedSource[]> {
     const found = await this.sources
       .find({ statusChanged: true }, { ...APPROVAL, version: 1 })
-      .lean<(WithApproval & Pick<SourceDocument, 'version'>)[]>();
+      .lean<(ApprovalFields & Pick<SourceDocument, 'version'>)[]>();
     return found.map((source) => ({
       id: source._id,
       version: source.version,
@@ -151,7 +151,7 @@ export class SourceRepository {
       )
       .sort({ nextRunAt: 1 })
       .limit(limit)
-      .lean<(WithApproval & Pick<SourceDocument, 'crawlFrequency' | 'nextRunAt'>)[]>();
+      .lean<(ApprovalFields & Pick<SourceDocument, 'crawlFrequency' | 'nextRunAt'>)[]>();
     return found.flatMap(({ _id: id, crawlFrequency, nextRunAt: dueAt, ...source }) => {
       const since = approvedAt(source);
       return since && dueAt ? [{ id, crawlFrequency, dueAt, approvedAt: since }] : [];
@@ -212,7 +212,7 @@ export class SourceRepository {
   private async listApproved(filter: { _id?: string }): Promise<ApprovedSource[]> {
     const found = await this.sources
       .find({ ...filter, approvalStatus: 'approved' }, { ...APPROVAL, name: 1, category: 1 })
-      .lean<(WithApproval & Pick<SourceDocument, 'name' | 'category'>)[]>();
+      .lean<(ApprovalFields & Pick<SourceDocument, 'name' | 'category'>)[]>();
     return found.flatMap(({ _id: id, name, category, ...source }) => {
       const since = approvedAt(source);
       return since ? [{ id, name, category, approvedAt: since }] : [];

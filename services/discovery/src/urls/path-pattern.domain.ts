@@ -1,6 +1,6 @@
 /** What is read of a path: a string, or in a test something that counts how often it is read. */
 export type Characters = Pick<string, 'length' | 'charCodeAt'>;
-export type Fits = (path: Characters) => boolean;
+export type PathMatcher = (path: Characters) => boolean;
 
 /** What is looked for between two stars, and where to go on when a character of it does not fit. */
 type Part = { text: string; fallbacks: Uint16Array };
@@ -11,7 +11,7 @@ type Part = { text: string; fallbacks: Uint16Array };
  * Each part between stars is searched for from where the part before it ends, with the algorithm of Knuth, Morris and
  * Pratt: the time is linear in the length of the path, whatever the pattern.
  */
-export function compiled(pattern: string): Fits {
+export function compilePattern(pattern: string): PathMatcher {
   const anchoredAtEnd = pattern.endsWith('$');
   const body = anchoredAtEnd ? pattern.slice(0, -1) : pattern;
   const parts = (body.startsWith('/') ? body : `*${body}`).split('*');

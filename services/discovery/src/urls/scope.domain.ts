@@ -1,7 +1,7 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
 import { normalEncoding } from './canonical-url.domain.js';
-import { compiled, type Fits } from './path-pattern.domain.js';
+import { compilePattern, type PathMatcher } from './path-pattern.domain.js';
 
 export type Scope = Pick<ContentSource, 'baseUrl' | 'crawlDepth' | 'allowedPatterns' | 'blockedPatterns'>;
 
@@ -28,12 +28,12 @@ const fitsOne = (patterns: readonly string[], path: string): boolean =>
   fitsOf(patterns).some((fits) => fits(path));
 
 /** A crawl asks about the same lists for each of its URLs. */
-const known = new WeakMap<readonly string[], readonly Fits[]>();
+const known = new WeakMap<readonly string[], readonly PathMatcher[]>();
 
-function fitsOf(patterns: readonly string[]): readonly Fits[] {
+function fitsOf(patterns: readonly string[]): readonly PathMatcher[] {
   let fits = known.get(patterns);
   if (!fits) {
-    fits = patterns.map((pattern) => compiled(normalPattern(pattern)));
+    fits = patterns.map((pattern) => compilePattern(normalPattern(pattern)));
     known.set(patterns, fits);
   }
   return fits;

@@ -1,7 +1,7 @@
 import { SOURCE } from '@careward/contracts/discovery/limits';
 import { expect, it } from '@jest/globals';
 import type { ThrottledFetcher } from '../../src/crawl/throttled-fetcher.js';
-import { Interrupted, type CrawlRun } from '../../src/crawl/crawl-run.js';
+import { CrawlInterruption, type CrawlRun } from '../../src/crawl/crawl-run.js';
 import type { Frontier } from '../../src/crawl/frontier.js';
 import { SeedFrontier } from '../../src/crawl/fill-frontier.js';
 import type { RobotsCache } from '../../src/robots/robots-cache.js';
@@ -69,7 +69,7 @@ it('the largest sitemap with the most patterns leaves the worker time for its le
 
 it('a sitemap is read no further once the crawl is interrupted', async () => {
   const { added, stop, execute } = seeding(SITEMAP.urls);
-  setImmediate(() => setImmediate(() => stop.abort(new Interrupted('source-not-approved'))));
+  setImmediate(() => setImmediate(() => stop.abort(new CrawlInterruption('source-not-approved'))));
   await expect(execute()).rejects.toThrow('source-not-approved');
   expect(added.length).toBeLessThan(SITEMAP.urls / 2);
 });

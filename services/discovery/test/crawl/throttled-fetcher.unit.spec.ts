@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { DiscoveryConfig } from '../../src/config.js';
 import type { ApprovalCheck, StopGuard } from '../../src/crawl/stop-guard.js';
 import { type HostRateLimiter, ThrottledFetcher } from '../../src/crawl/throttled-fetcher.js';
-import { Interrupted, type CrawlRun } from '../../src/crawl/crawl-run.js';
+import { CrawlInterruption, type CrawlRun } from '../../src/crawl/crawl-run.js';
 import { FetchRefused } from '../../src/fetching/fetch-refused.js';
 import type { FetchedResource } from '../../src/fetching/fetcher.js';
 import type { RobotsCache } from '../../src/robots/robots-cache.js';
@@ -72,7 +72,7 @@ it('the source is asked about last, after the wait for a turn, and nothing is as
   await going.execute();
   expect(going.happened.slice(1)).toEqual([['approved?'], ['ask', 8443]]);
   const stopped = asking([answer(200)], null, false);
-  await expect(stopped.execute()).rejects.toEqual(new Interrupted('source-not-approved'));
+  await expect(stopped.execute()).rejects.toEqual(new CrawlInterruption('source-not-approved'));
   expect(stopped.happened.slice(1)).toEqual([['approved?']]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compiled, type Characters } from '../../src/urls/path-pattern.domain.js';
+import { compilePattern, type Characters } from '../../src/urls/path-pattern.domain.js';
 
-const fits = (pattern: string, path: Characters) => compiled(pattern)(path);
+const fits = (pattern: string, path: Characters) => compilePattern(pattern)(path);
 
 describe('a pattern', () => {
   it.each([
