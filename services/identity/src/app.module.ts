@@ -4,7 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
 import { DeleteAccount, RevokeAccess } from './erasure/delete-account.js';
 import { ErasureReconciler } from './erasure/erasure-reconciler.js';
-import { ContactOfErasure, ErasureController } from './erasure/erasure.controller.js';
+import { FindErasureContact, ErasureController } from './erasure/erasure.controller.js';
 import { OnErasureAcknowledged } from './erasure/events.js';
 import { LedgerRepository } from './erasure/ledger.repository.js';
 import { TombstonesRepository } from './erasure/tombstones.repository.js';
@@ -57,7 +57,7 @@ import { userStore } from './user/users.repository.js';
     LedgerRepository,
     RevokeAccess,
     DeleteAccount,
-    ContactOfErasure,
+    FindErasureContact,
     ErasureReconciler,
     runPeriodically(ErasureReconciler),
     PendingSignUpSweeper,

@@ -13,7 +13,7 @@ import { TombstonesRepository } from './tombstones.repository.js';
 
 /** Where the last mail goes, as long as that may still be known. */
 @Injectable()
-export class ContactOfErasure {
+export class FindErasureContact {
   constructor(
     private readonly tombstones: TombstonesRepository,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class ContactOfErasure {
 export class ErasureController {
   constructor(
     private readonly deleteAccount: DeleteAccount,
-    private readonly contactOfErasure: ContactOfErasure,
+    private readonly findErasureContact: FindErasureContact,
   ) {}
 
   @Route(identityRoutes.deleteAccount)
@@ -44,6 +44,6 @@ export class ErasureController {
 
   @Internal(erasureContact)
   contact(@Param('erasureId') erasureId: string) {
-    return this.contactOfErasure.execute(erasureId);
+    return this.findErasureContact.execute(erasureId);
   }
 }

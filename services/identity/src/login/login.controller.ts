@@ -8,7 +8,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Log } from '@careward/platform/observability/log';
 import { Body, Controller, Header, Headers, Injectable, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Browser, browserOf, replyWithSession, type SignedIn } from '../sessions/browser.js';
+import { type Browser, browserOf, replyWithSession, type SessionCredentials } from '../sessions/browser.js';
 import { StartSession } from '../sessions/start-session.js';
 import { EmailIndex } from '../user/users.repository.js';
 import { Authenticate } from './authenticate.js';
@@ -25,7 +25,7 @@ export class Login {
     private readonly log: Log,
   ) {}
 
-  async execute({ email, password }: LoginForm, browser: Browser): Promise<SignedIn> {
+  async execute({ email, password }: LoginForm, browser: Browser): Promise<SessionCredentials> {
     const since = this.clock.now();
     const user = await this.authenticate.execute(this.emailIndex.of(email), password, browser);
     const signedIn = user && (await this.startSession.execute(user, browser, { since, isAnnounced: true }));

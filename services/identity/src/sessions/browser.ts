@@ -38,10 +38,13 @@ export const browserOf = (headers: IncomingHttpHeaders): Browser => {
 
 type SetCookie = { value: string; maxAgeSeconds: number };
 /** The two credentials of one session: the body has the bearer, the cookie's secret goes to the gateway. */
-export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
+export type SessionCredentials = { answer: StartedSession; session: SetCookie; device: SetCookie };
 
 /** The bearer goes into the body; the cookies into headers, which the gateway takes out. */
-export function replyWithSession(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
+export function replyWithSession(
+  reply: FastifyReply,
+  { answer, session, device }: SessionCredentials,
+): StartedSession {
   void reply.header(SESSION_COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
   return answer;
 }

@@ -5,7 +5,7 @@ import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { EmailIndex, UsersRepository } from '../user/users.repository.js';
-import { type Browser, DeviceCookies, type SignedIn } from './browser.js';
+import { type Browser, DeviceCookies, type SessionCredentials } from './browser.js';
 import { EndSession } from './sessions.js';
 import { SessionCache } from './session-cache.js';
 import {
@@ -35,7 +35,11 @@ export class StartSession {
   ) {}
 
   /** Null when the account was deleted, or got another password, meanwhile. */
-  async execute(user: User, browser: Browser, { since, isAnnounced }: Start): Promise<SignedIn | null> {
+  async execute(
+    user: User,
+    browser: Browser,
+    { since, isAnnounced }: Start,
+  ): Promise<SessionCredentials | null> {
     const [bearer, cookie] = [bearerOf(randomBytes(SECRET_BYTES)), cookieOf(randomBytes(SECRET_BYTES))];
     const now = this.clock.now();
     const session = {

@@ -18,7 +18,7 @@ import {
 } from '../mail-links/mail-links.domain.js';
 import { LinkHashes } from '../mail-links/link-hashes.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
-import type { Browser, SignedIn } from '../sessions/browser.js';
+import type { Browser, SessionCredentials } from '../sessions/browser.js';
 import { StartSession } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { type PendingSignUp, PendingSignUpsRepository } from './pending-sign-ups.repository.js';
@@ -98,7 +98,7 @@ export class CompleteSignUp {
     private readonly log: Log,
   ) {}
 
-  async execute(body: object, browser: Browser, analyticsConsent: boolean): Promise<SignedIn> {
+  async execute(body: object, browser: Browser, analyticsConsent: boolean): Promise<SessionCredentials> {
     const since = this.clock.now();
     const { data, error } = readInput(completeSignUp, body);
     const token = tokenIn(body);
