@@ -43,7 +43,7 @@ export type ComposedMail = {
   isLast?: true;
 };
 /** The outcome of an attempt that sends nothing. */
-type NotSent = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'put-off' }>;
+type UnsentOutcome = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'put-off' }>;
 
 /**
  * Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once.
@@ -58,12 +58,12 @@ export class ComposeMail {
     @Inject(CONFIG) private readonly config: WorkerConfig,
   ) {}
 
-  async execute(mail: Mail): Promise<ComposedMail | NotSent> {
+  async execute(mail: Mail): Promise<ComposedMail | UnsentOutcome> {
     return (await this.compose(mail)) ?? { state: 'obsolete' };
   }
 
   /** Null when there is nothing to send any more. */
-  private compose(mail: Mail): Promise<ComposedMail | NotSent | null> {
+  private compose(mail: Mail): Promise<ComposedMail | UnsentOutcome | null> {
     switch (mail.kind) {
       case 'verification':
         return this.verification(mail.refs);
@@ -132,7 +132,7 @@ export class ComposeMail {
     return { address: about.contact.address, content };
   }
 
-  private async tip(refs: TipRefs): Promise<ComposedMail | NotSent> {
+  private async tip(refs: TipRefs): Promise<ComposedMail | UnsentOutcome> {
     const tip = await this.prepareTip.execute(refs);
     if ('state' in tip) return tip;
     const content = await this.withStopAll(tipMailContent(tip, this.config), tip.owner);

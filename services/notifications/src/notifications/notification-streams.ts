@@ -8,7 +8,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { changedSince, toNotifications } from './notification-list.domain.js';
 import { NotificationListRepository } from './notification-lists.repository.js';
-import { ListChanges } from './notify.js';
+import { NotificationChanges } from './notify.js';
 
 /** `revision` is what the reader has; null: nothing. */
 type NotificationReader = { owner: string; language: Language; revision: number | null };
@@ -50,7 +50,7 @@ export class NotificationStreams implements PeriodicTask {
 
   constructor(
     private readonly lists: NotificationListRepository,
-    changes: ListChanges,
+    changes: NotificationChanges,
     log: Log,
     host: HttpAdapterHost,
   ) {

@@ -4,13 +4,13 @@ import { PushQueue } from '../push/push-queue.js';
 import { LivePushDevices } from '../push/live-push-devices.js';
 import { PushSubscriptionRepository } from '../push/push-subscriptions.repository.js';
 import { NotificationListRepository } from './notification-lists.repository.js';
-import { ChangeList, ListChanges, Notify } from './notify.js';
+import { ChangeList, NotificationChanges, Notify } from './notify.js';
 
 /** What people are told in the product, what they want to be sent, and the devices that show it. */
 @Module({
   providers: [
     NotificationListRepository,
-    ListChanges,
+    NotificationChanges,
     ChangeList,
     Notify,
     CommunicationSettingsRepository,
@@ -20,7 +20,7 @@ import { ChangeList, ListChanges, Notify } from './notify.js';
   ],
   exports: [
     NotificationListRepository,
-    ListChanges,
+    NotificationChanges,
     ChangeList,
     Notify,
     CommunicationSettingsRepository,

@@ -21,7 +21,7 @@ import { type DueList, NotificationListRepository } from './notification-lists.r
 
 /** Tells all copies whose list changed. A message may get lost: streams also look by themselves. */
 @Injectable()
-export class ListChanges extends RedisChannel {
+export class NotificationChanges extends RedisChannel {
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: ServiceConfig) {
     super(redis, `${config.REDIS_PREFIX}notifications.changed`);
   }
@@ -43,7 +43,7 @@ export class ListChanges extends RedisChannel {
 export class ChangeList {
   constructor(
     private readonly lists: NotificationListRepository,
-    private readonly changes: ListChanges,
+    private readonly changes: NotificationChanges,
     private readonly pushQueue: PushQueue,
   ) {}
 
