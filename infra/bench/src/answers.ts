@@ -1,5 +1,5 @@
 import { replyKindOf } from '@careward/coach/understanding/reply-kind.domain';
-import type { VectorOf } from '@careward/coach/encoder/vectors';
+import type { VectorLookup } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
 import { Retrieve } from '@careward/coach/retrieval/retrieve';
 import { type SearchQuestion, textsToEmbed } from '@careward/coach/retrieval/retrieve.domain';
@@ -109,7 +109,7 @@ const declineResults = (
     };
   });
 
-function smallTalkResult({ other, questions }: ReturnType<typeof readRows>, vectorOf: VectorOf): Result {
+function smallTalkResult({ other, questions }: ReturnType<typeof readRows>, vectorOf: VectorLookup): Result {
   const isReplied = ({ text }: { text: string }) =>
     replyKindOf(text, learned.intentOf(text, vectorOf(text))) !== null;
   const said = other.filter(({ kind }) => kind === 'small-talk' || kind === 'about-app');

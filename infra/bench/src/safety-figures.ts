@@ -1,4 +1,4 @@
-import type { VectorOf } from '@careward/coach/encoder/vectors';
+import type { VectorLookup } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/understanding/learned/learned-models';
 import { screen } from '@careward/coach/understanding/safety/screen.domain';
 import { embedded } from '@careward/training/embedded';
@@ -19,7 +19,7 @@ export const levelOf = (text: string, vector: Float32Array | null): Level =>
   screen({ text, learned: learned.riskOf(text, vector) })?.level ?? null;
 
 /** The vectors of these texts, from the cache of the training where they are there. */
-export async function knownVectors(texts: readonly string[]): Promise<VectorOf> {
+export async function knownVectors(texts: readonly string[]): Promise<VectorLookup> {
   const vectors = await embedded(texts);
   const byText = new Map(texts.map((text, n) => [text, vectors[n]]));
   return (text) => byText.get(text) ?? null;

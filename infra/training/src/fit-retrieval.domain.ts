@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '@careward/coach/retrieval/answer-index.domain';
-import type { AnsweredIn } from '@careward/coach/retrieval/library-index.domain';
+import type { TopicAnswer } from '@careward/coach/retrieval/library-index.domain';
 import {
   columnsOf,
   rankAnswers,
@@ -13,7 +13,7 @@ import { type Choice, fitLogit } from './fit-logit.domain.js';
 /** As they are understood with the encoder's vectors, and by words alone. */
 export type LabelledTurns = Record<'together' | 'alone', readonly LabelledTurn[]>;
 
-export type RankingContext = { index: AnswerIndex; answers: readonly AnsweredIn[] };
+export type RankingContext = { index: AnswerIndex; answers: readonly TopicAnswer[] };
 
 /** The scores of one text. Those of the text after the first message and after the answer shown count in this part. */
 const PARTS = [1, 0.3, 0.6];

@@ -1,5 +1,5 @@
 import {
-  centredOn,
+  centreVector,
   type Counts,
   type Features,
   idfOf,
@@ -67,7 +67,7 @@ export function trainMeaning(examples: readonly EmbeddedText[], weight: number):
   const mean = meanOf(examples.map(({ vector }) => vector));
   const at = Uint32Array.from(mean, (_, n) => n);
   const vectors = examples.map((example) => ({
-    vector: { at, value: centredOn(mean, example.vector) },
+    vector: { at, value: centreVector(mean, example.vector) },
     weight: 1,
   }));
   const classes = [...new Set(examples.map(({ label }) => label))].sort();

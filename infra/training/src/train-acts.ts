@@ -5,7 +5,11 @@ import {
   actScores,
   type ActSettings,
 } from '@careward/coach/understanding/learned/acts.domain';
-import type { Both, Features, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
+import type {
+  SettingsPair,
+  Features,
+  LinearModel,
+} from '@careward/coach/understanding/learned/linear-model.domain';
 import { countsOf } from '@careward/coach/understanding/learned/linear-model.domain';
 import { type DialogueRows, readDialogueRows, WRITERS } from './dialogue-rows.js';
 import { embedded } from './embedded.js';
@@ -67,7 +71,10 @@ async function examplesOf({ dialogues, wordings }: DialogueRows): Promise<ActExa
   return all.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
 }
 
-function modelFrom(examples: readonly ActExample[]): { model: LinearModel; settings: Both<ActSettings> } {
+function modelFrom(examples: readonly ActExample[]): {
+  model: LinearModel;
+  settings: SettingsPair<ActSettings>;
+} {
   const model = linearFrom(examples);
   const turns = examples.filter(isTurn);
   const judged = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { centredOn } from '@careward/coach/understanding/learned/linear-model.domain';
+import { centreVector } from '@careward/coach/understanding/learned/linear-model.domain';
 import type { LibraryIndex } from '@careward/coach/retrieval/library-index.domain';
 import {
   AnswerIndex,
@@ -89,9 +89,9 @@ async function learnAnswers(rows: AnswerRows, progress: (line: string) => void):
   const centred = [
     ...[...asked, ...others].map(({ lang, vector, label }) => ({
       label,
-      vector: centredOn(means[lang], vector),
+      vector: centreVector(means[lang], vector),
     })),
-    ...own.map(({ lang, vector, label }) => ({ label, vector: centredOn(passageMeans[lang], vector) })),
+    ...own.map(({ lang, vector, label }) => ({ label, vector: centreVector(passageMeans[lang], vector) })),
   ];
   const head = fitMeaning({
     texts: centred.map(({ vector }) => vector),
@@ -117,7 +117,7 @@ async function learnAnswers(rows: AnswerRows, progress: (line: string) => void):
     passages: {
       means: passageMeans,
       vectors: new Map(
-        own.map(({ hash, lang, vector }) => [hash, inWholeNumbers(centredOn(passageMeans[lang], vector))]),
+        own.map(({ hash, lang, vector }) => [hash, inWholeNumbers(centreVector(passageMeans[lang], vector))]),
       ),
     },
   };

@@ -1,6 +1,6 @@
 import { mostUrgent, type ScreenSettings } from '@careward/coach/understanding/learned/learned-screen.domain';
 import { spellingOf, vocabularyOf } from '@careward/coach/understanding/language/spelling.domain';
-import type { Both, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
+import type { SettingsPair, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './examples.domain.js';
 
@@ -19,7 +19,7 @@ const LEFT_OUT: readonly (readonly (number | null)[])[] = [
 
 export type VectorOf = (text: string) => Float32Array;
 /** How urgent a message looks with its meaning and by its spelling alone. */
-export type ScreenedExample = { example: ScreenExample; urgency: Both<number> };
+export type ScreenedExample = { example: ScreenExample; urgency: SettingsPair<number> };
 
 export const trainScreen = (examples: readonly ScreenExample[], vectorOf: VectorOf): LinearModel => ({
   ...train(examples, screenFeatures, SHARPNESS),
@@ -53,12 +53,12 @@ export function judgeAcrossWriters(
   });
 }
 
-export const thresholdsFrom = (judged: readonly ScreenedExample[]): Both<ScreenSettings> => ({
+export const thresholdsFrom = (judged: readonly ScreenedExample[]): SettingsPair<ScreenSettings> => ({
   together: thresholdsOf(judged, 'together'),
   alone: thresholdsOf(judged, 'alone'),
 });
 
-function thresholdsOf(judged: readonly ScreenedExample[], how: keyof Both<number>): ScreenSettings {
+function thresholdsOf(judged: readonly ScreenedExample[], how: keyof SettingsPair<number>): ScreenSettings {
   const urgencies = (isMeant: (example: ScreenExample) => boolean) =>
     judged.filter(({ example }) => isMeant(example)).map(({ urgency }) => urgency[how]);
   const ordinary = urgencies(({ row }) => isQuestionRow(row));

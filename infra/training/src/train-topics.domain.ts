@@ -1,5 +1,5 @@
 import type { TopicSettings } from '@careward/coach/understanding/learned/learned-topics.domain';
-import type { Both, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
+import type { SettingsPair, LinearModel } from '@careward/coach/understanding/learned/linear-model.domain';
 import { topicExamples, topicFeatures } from './examples.domain.js';
 import { train, trainMeaning } from './linear-trainer.domain.js';
 import type { VectorOf } from './train-screen.domain.js';
@@ -8,7 +8,7 @@ import type { VectorOf } from './train-screen.domain.js';
  * Fitted where one writer's questions and a third of the off-topic messages had been left out of training, as is how much
  * meaning counts beside spelling.
  */
-export const topicSettings: Both<TopicSettings> = {
+export const topicSettings: SettingsPair<TopicSettings> = {
   together: { steepness: 2.5, off: { weightOfBest: 0.96, slope: 2.93, middle: -0.14 } },
   alone: { steepness: 4, off: { weightOfBest: 1.6, slope: 3.8, middle: 0.27 } },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  centredOn,
+  centreVector,
   countsOf,
   type Features,
   type LinearModel,
@@ -55,7 +55,7 @@ describe('a vector less the mean', () => {
     ['is what differs from it', [3, 4, 1], [3, 4, 0], [0, 0, 1]],
     ['is nothing where nothing differs', [1, 2, 3], [1, 2, 3], [0, 0, 0]],
   ])('%s', (_what, vector, mean, expected) => {
-    const centred = centredOn(Float32Array.from(mean), Float32Array.from(vector));
+    const centred = centreVector(Float32Array.from(mean), Float32Array.from(vector));
     for (const [n, value] of expected.entries()) expect(centred[n]).toBeCloseTo(value, 6);
   });
 });

@@ -15,7 +15,7 @@ import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-cl
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { CareContextRepository, CaredFor } from '../src/chat/care-context.js';
+import { CareContextRepository, CareContextReader } from '../src/chat/care-context.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { aPage } from './library/crawled-documents.js';
@@ -228,10 +228,10 @@ describe('the care context', () => {
     const older = named.recipients.map(({ id: _id, name: _name, ...person }) => person);
     const { app } = coach;
     await app.get(CareContextRepository).keep(userId, { ...named, recipients: older });
-    expect((await app.get(CaredFor).by(userId))?.recipients).toEqual(older);
+    expect((await app.get(CareContextReader).read(userId))?.recipients).toEqual(older);
     coach.careContexts.set(userId, named);
     for (let n = 0; n < 2; n++)
-      expect((await app.get(CaredFor).by(userId))?.recipients).toEqual(named.recipients);
+      expect((await app.get(CareContextReader).read(userId))?.recipients).toEqual(named.recipients);
     expect(told(userId)).toBe(2);
   });
 

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { nearnessTo } from '../encoder/nearness.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
-import { vectorsOf, type VectorOf } from '../encoder/vectors.js';
+import { vectorsOf, type VectorLookup } from '../encoder/vectors.js';
 import { isOnlyPlace } from '../understanding/language/places.domain.js';
 import type { Act } from '../understanding/learned/acts.domain.js';
 import { learned } from '../understanding/learned/learned-models.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { emptyResult, type SearchResult } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import { Retrieve } from '../retrieval/retrieve.js';
 import { textsToEmbed } from '../retrieval/retrieve.domain.js';
@@ -24,7 +24,7 @@ import {
   type Words,
 } from './looked-up.domain.js';
 import { asStrip, isUrgentRisk } from '../understanding/safety/risk.domain.js';
-import { answerTakenUp, linesInQuestion, nearestLine, withoutShown } from './nearest-line.domain.js';
+import { lastShownAnswer, selectLines, nearestLine, withoutShown } from './nearest-line.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { withPremises } from '../retrieval/premise.domain.js';
 import { likelyReplyKind, type ReplyKind, replyKindOf } from '../understanding/reply-kind.domain.js';
@@ -41,7 +41,7 @@ const EMBEDDED = { max: 100, ttl: 10 * SECOND, ttlAutopurge: true };
 /** What the words of a message say, with the library and without a model: it is understood, then searched for. */
 @Injectable()
 export class AnalyzeMessage {
-  private readonly embedded = new LRUCache<string, Promise<VectorOf>>(EMBEDDED);
+  private readonly embedded = new LRUCache<string, Promise<VectorLookup>>(EMBEDDED);
 
   constructor(
     private readonly library: LibraryIndexCache,
@@ -62,7 +62,7 @@ export class AnalyzeMessage {
   }
 
   /** What is meant by the message as a whole. */
-  async vectorsOf(asked: Words): Promise<VectorOf> {
+  async vectorsOf(asked: Words): Promise<VectorLookup> {
     const { text } = asked;
     const own = this.embedded.get(text);
     this.embedded.delete(text);
@@ -73,7 +73,7 @@ export class AnalyzeMessage {
   }
 
   /** Parts are looked at where each of them asks, and the answers before where it may be about one of them. */
-  async execute(asked: Words, vectorOf: VectorOf, before: SearchResult | null): Promise<MessageAnalysis> {
+  async execute(asked: Words, vectorOf: VectorLookup, before: SearchResult | null): Promise<MessageAnalysis> {
     const whole = this.judge(asked, vectorOf, before);
     if (whole.replyKind || whole.risk?.level === 'card') return whole;
     const isNew = whole.act === 'ask' || whole.act === 'thanks';
@@ -86,13 +86,13 @@ export class AnalyzeMessage {
   private async afterAnswers(
     asked: Words,
     known: MessageAnalysis,
-    vectorOf: VectorOf,
+    vectorOf: VectorLookup,
   ): Promise<MessageAnalysis> {
     const { text, lang, earlier } = asked;
     const followUp = { text, lang, earlier, found: known.found, library: this.library.index };
-    const shown = isUrgentRisk(known.risk) ? null : answerTakenUp(followUp);
+    const shown = isUrgentRisk(known.risk) ? null : lastShownAnswer(followUp);
     if (!shown) return known;
-    const lines = linesInQuestion(followUp, shown);
+    const lines = selectLines(followUp, shown);
     const question = { text, lang, vector: vectorOf(text) };
     const nearness = this.encoder && (await nearnessTo(this.encoder, question, lines));
     const nearest = nearestLine(followUp, shown, nearness);
@@ -100,7 +100,7 @@ export class AnalyzeMessage {
   }
 
   /** Vectors of what people ask live no longer than their answer is made. */
-  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+  private async withParts(asked: Words, known: VectorLookup): Promise<VectorLookup> {
     const others = questionParts(asked.text).filter((text) => !known(text));
     const added = await vectorsOf(this.encoder, others);
     return (text) => known(text) ?? added(text);
@@ -110,7 +110,7 @@ export class AnalyzeMessage {
    * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
    * earlier answer asked the place for, which this message names.
    */
-  private judge(asked: Words, vectorOf: VectorOf, before: SearchResult | null): MessageAnalysis {
+  private judge(asked: Words, vectorOf: VectorLookup, before: SearchResult | null): MessageAnalysis {
     const { text } = asked;
     let known: SearchResult | undefined;
     const find = () => (known ??= this.find(asked, vectorOf));
@@ -127,21 +127,21 @@ export class AnalyzeMessage {
     return { risk, replyKind, found, act, opening: replyKind ? noOpening : openingFor(asked) };
   }
 
-  private find(asked: Words, vectorOf: VectorOf): SearchResult {
+  private find(asked: Words, vectorOf: VectorLookup): SearchResult {
     const found = this.retrieve.execute(placedQuestion(asked, vectorOf));
     const isSent = this.library.index.asked(asked.text) !== undefined;
     return isSent ? found : withPremises(found, asked);
   }
 
   /** Null for what a chip or a link sends, and for a place: they stand alone. */
-  private actOf({ text }: Words, vectorOf: VectorOf): Act | null {
+  private actOf({ text }: Words, vectorOf: VectorLookup): Act | null {
     const { index } = this.library;
     if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
     return learned.actOf(text, vectorOf(text));
   }
 
   /** The answers to two questions of one message, each sure by itself. */
-  private async twoIn(asked: Words, vectorOf: VectorOf): Promise<AnsweredIn[]> {
+  private async twoIn(asked: Words, vectorOf: VectorLookup): Promise<TopicAnswer[]> {
     const parts = questionsIn(asked.text);
     if (parts.length === 0) return [];
     const known = await this.withParts(asked, vectorOf);
@@ -151,7 +151,7 @@ export class AnalyzeMessage {
   }
 
   /** Of the message alone: what was asked before it weakens no verdict. */
-  private isAnswered(asked: Words, vectorOf: VectorOf, find: () => SearchResult): boolean {
+  private isAnswered(asked: Words, vectorOf: VectorLookup, find: () => SearchResult): boolean {
     const isFirst = asked.earlier.length === 0;
     return answersWithoutDanger(isFirst ? find() : this.find({ ...asked, earlier: [] }, vectorOf));
   }
@@ -163,7 +163,7 @@ export class AnalyzeMessage {
    */
   private screened(
     asked: Words,
-    vectorOf: VectorOf,
+    vectorOf: VectorLookup,
     find: () => SearchResult,
   ): Pick<MessageAnalysis, 'risk' | 'isLearned'> {
     const { text, earlier, screened: conditions = asked.conditions } = asked;

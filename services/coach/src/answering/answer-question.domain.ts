@@ -11,9 +11,9 @@ import {
   emptyResult,
   type RankedCandidate,
   type SearchResult,
-  surely,
+  sureResult,
 } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer } from '../retrieval/library-index.domain.js';
 import { isUrgentRisk, mostUrgent, tierOf } from '../understanding/safety/risk.domain.js';
 import type { Fact, ReportedFact } from '../understanding/safety/reported-facts.domain.js';
 import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
@@ -21,20 +21,20 @@ import { documentsFor } from './citable.domain.js';
 import {
   type AnswerFrame,
   cardAgain,
-  foundAgain,
+  resultOfShown,
   shorterAnswer,
   twoAnswers,
 } from './continued-answer.domain.js';
-import { answerMeantBy, type Library, shownAnswers } from './conversation.domain.js';
+import { findMeantAnswer, type Library, shownAnswers } from './conversation.domain.js';
 import { distressAnswer } from './distress.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './files/file-sentences.domain.js';
 import type { FileFindings } from './files/file-findings.domain.js';
 import { type NearestLine, nearestLineAnswer } from './nearest-line.domain.js';
 import { noOpening, type Opening } from './opening.domain.js';
-import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
+import { type AnswerReference, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
 import type { Kin } from '../retrieval/premise.domain.js';
-import { asSuggestion, givable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
+import { asSuggestion, withoutUnquotable, OFFERED, preparedAnswer } from './prepared-answer.domain.js';
 import { isOnlyPointedTo } from '../retrieval/quotable.domain.js';
 import { refusal, shortList, unknownQuestion } from './refusal.domain.js';
 import { isBareHelp, type ReplyKind } from '../understanding/reply-kind.domain.js';
@@ -47,7 +47,7 @@ export type EarlierExchange = {
   risk: Risk | null;
   feeling: Feeling | null;
   /** What its answer asked the place for. */
-  askedPlaceFor?: AskedPlaceFor | undefined;
+  askedPlaceFor?: AnswerReference | undefined;
   told?: readonly ReportedFact[] | undefined;
   files?: readonly AttachedFile[];
   /** Null where it was not answered, or can no longer be opened. */
@@ -84,7 +84,7 @@ export type MessageAnalysis = {
   /** What it does with the conversation before it; null for a question that stands alone, as a chip's does. */
   act?: Act | null;
   /** The answered questions that it asks, where it asks two. */
-  two?: readonly AnsweredIn[];
+  two?: readonly TopicAnswer[];
   /** What an answer before has said on it. */
   nearest?: NearestLine | null;
   /** What its files, or those of an exchange before, say to it. */
@@ -95,7 +95,7 @@ export type MessageAnalysis = {
 export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { replyKind, found } = understood;
   const { lang, facts, earlier } = asked;
-  const risk = raisedByAnswer(understood.risk, givable(found, lang));
+  const risk = raiseRisk(understood.risk, withoutUnquotable(found, lang));
   const card = risk?.level === 'card' ? risk : cardAgain(understood.act, earlier, found);
   if (card) return cardAnswer(card, lang, library.document(cardFor(card.category).topicId));
   const { said, opening } = understood;
@@ -104,7 +104,7 @@ export function answerQuestion(asked: AskedQuestion, understood: MessageAnalysis
     continuedAnswer(asked, known, library) ??
     (replyKind
       ? reply(replyKind, { lang, facts, turn: turnOf(replyKind, asked) })
-      : fromLibrary(asked, known, library));
+      : answerFromLibrary(asked, known, library));
   const answer = { ...(said?.isAlone ? nothingAsked(lang) : ofWords()), risk };
   return said ? withFiles(answer, said, opening) : answer;
 }
@@ -121,11 +121,11 @@ function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, libr
   const { text, lang, earlier, facts } = asked;
   const frame: AnswerFrame = { lang, opening, brand: facts.brand, library };
   const isOfBefore = act === 'shorter' || act === 'repeat';
-  const meant = isOfBefore ? answerMeantBy(text, shownAnswers(earlier, library), lang) : undefined;
+  const meant = isOfBefore ? findMeantAnswer(text, shownAnswers(earlier, library), lang) : undefined;
   if (meant && (act === 'shorter' || meant.answer.form === 'shorter')) return shorterAnswer(meant, frame);
   if (meant) {
-    const again = { found: foundAgain(meant), opening: { ...noOpening, text: answerTexts[lang].again } };
-    return { ...fromLibrary(asked, { ...understood, ...again }, library), form: 'repeat' };
+    const again = { found: resultOfShown(meant), opening: { ...noOpening, text: answerTexts[lang].again } };
+    return { ...answerFromLibrary(asked, { ...understood, ...again }, library), form: 'repeat' };
   }
   // In a danger what was found is said whole.
   if (replyKind || isUrgentRisk(risk)) return null;
@@ -134,10 +134,7 @@ function continuedAnswer(asked: AskedQuestion, understood: MessageAnalysis, libr
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
-export function raisedByAnswer(
-  risk: Risk | null,
-  { certainty, candidates: [first] }: SearchResult,
-): Risk | null {
+export function raiseRisk(risk: Risk | null, { certainty, candidates: [first] }: SearchResult): Risk | null {
   const shown = certainty === 'sure' ? first?.answered.risk : null;
   if (!shown) return risk;
   const own = { ...shown, tier: tierOf(shown.category) };
@@ -165,7 +162,7 @@ export function withMedicines(
 const LEAST_CRISIS = 0.3;
 
 /** Nobody who asked about the front door is asked whether they meant suicide. What is given, and not only offered, stays. */
-function offerable(found: SearchResult, risk: Risk | null): SearchResult {
+function withoutUnlikelyCrises(found: SearchResult, risk: Risk | null): SearchResult {
   const isGivenFirst = found.certainty === 'sure';
   const isCrisis = ({ answered }: RankedCandidate) =>
     answered.risk !== null && tierOf(answered.risk.category) === 'T1';
@@ -174,20 +171,20 @@ function offerable(found: SearchResult, risk: Risk | null): SearchResult {
   return { ...found, candidates: found.candidates.filter(mayBeOffered) };
 }
 
-function fromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
+function answerFromLibrary(asked: AskedQuestion, understood: MessageAnalysis, library: Library): Answer {
   const { text, lang, facts } = asked;
   const { opening, risk } = understood;
   const { brand } = facts;
   const documents = documentsFor(understood.found, asked);
   const [first] = documents;
-  const found = offerable(givable(understood.found, lang), risk);
+  const found = withoutUnlikelyCrises(withoutUnquotable(understood.found, lang), risk);
   const { certainty, candidates } = found;
   const frame = { lang, opening, brand, library };
   const isOwn = certainty !== 'sure' && !isUrgentRisk(risk);
   const comfort = isOwn ? distressAnswer(text, candidates, frame) : null;
   if (comfort) return comfort;
   if (certainty === 'unsure') return shortList({ candidates, lang, opening, brand });
-  if (!first || isOnlyPointedTo(first)) return unanswered(asked, { ...understood, found, first });
+  if (!first || isOnlyPointedTo(first)) return answerUnknown(asked, { ...understood, found, first });
   const place = placeNote(asked, understood, { documents });
   const inputs = { question: text, lang, documents, opening, risk, place, brand };
   if (first.answerId !== undefined)
@@ -205,7 +202,7 @@ type LibraryMiss = Pick<MessageAnalysis, 'opening' | 'risk' | 'said'> & {
 const isAboutCare = ({ kind }: Answer) => kind !== 'reply' && kind !== 'refusal';
 
 /** In a conversation about care the nearest questions, else a refusal. */
-function unanswered(
+function answerUnknown(
   { text, lang, earlier, facts }: AskedQuestion,
   { found, opening, risk, said, first }: LibraryMiss,
 ): Answer {
@@ -242,14 +239,14 @@ export function placeNote(
 }
 
 /** What a message that only names a place is answered from: what the latest answer that asked for a place asked it for. */
-export function askedBefore(
+export function findPlacedAnswer(
   { text, earlier }: Pick<AskedQuestion, 'text' | 'earlier'>,
   library: Library,
 ): SearchResult | null {
   const asked = earlier.findLast(({ askedPlaceFor }) => askedPlaceFor)?.askedPlaceFor;
   if (!asked || !isOnlyPlace(text)) return null;
   const held = asked.answerId === undefined ? undefined : library.answered(asked.answerId);
-  if (held) return surely(held);
+  if (held) return sureResult(held);
   const topic = library.document(asked.topicId);
   return topic ? { ...emptyResult, documents: [topic] } : null;
 }

@@ -7,22 +7,22 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
-import { aliased, type KnownCare } from '../understanding/language/people.domain.js';
-import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
+import { aliasNames, type KnownCare } from '../understanding/language/people.domain.js';
+import { emptyResult, type SearchResult, sureResult } from '../retrieval/search-result.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { asStrip, mostUrgent } from '../understanding/safety/risk.domain.js';
-import { verdictAfter } from '../understanding/safety/triage.domain.js';
+import { applyTriage } from '../understanding/safety/triage.domain.js';
 import {
   answerQuestion,
-  askedBefore,
+  findPlacedAnswer,
   type AskedQuestion,
   type MessageAnalysis,
-  raisedByAnswer,
+  raiseRisk,
   withMedicines,
 } from './answer-question.domain.js';
-import { aboutWhom, peopleOf } from '../understanding/about-whom.domain.js';
+import { resolveSubject, peopleOf } from '../understanding/message-subject.domain.js';
 import { type Answer, unstartedAnswer } from './answer.domain.js';
 import { AskFiles } from './files/ask-files.js';
 import type { FileFindings } from './files/file-findings.domain.js';
@@ -30,9 +30,9 @@ import { isWithoutWords } from './files/files-in-view.domain.js';
 import { noOpening } from './opening.domain.js';
 import { AnalyzeMessage } from './analyze-message.js';
 import { cardAgain } from './continued-answer.domain.js';
-import { givable } from './prepared-answer.domain.js';
+import { withoutUnquotable } from './prepared-answer.domain.js';
 import { WriteAnswer } from './write-answer.js';
-import { insteadOfModel } from './written-answer.domain.js';
+import { explainModelFailure } from './written-answer.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
@@ -108,7 +108,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const {
       own,
       known: { told, ...known },
-    } = aboutWhom(sent);
+    } = resolveSubject(sent);
     const answer = await this.answered(own, { ...own, ...known, facts: this.facts });
     return answer && told.length > 0 ? { ...answer, told } : answer;
   }
@@ -149,7 +149,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (risk?.level === 'card' || isHandedOver) return this.fromLibrary(own, asked, { ...analysis, risk });
     if ('failed' in answer) {
       const library = this.fromLibrary(own, asked, { ...analysis, risk });
-      return library && insteadOfModel(library, answer.failed);
+      return library && explainModelFailure(library, answer.failed);
     }
     return { ...answer, risk };
   }
@@ -186,7 +186,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (isWithoutWords(asked)) return withFiles(emptyAnalysis);
     if (this.model) progress.stage('screening');
     const vectorOf = await this.words.vectorsOf(asked);
-    const heard = await this.words.execute(asked, vectorOf, askedBefore(asked, this.library.index));
+    const heard = await this.words.execute(asked, vectorOf, findPlacedAnswer(asked, this.library.index));
     if (heard.risk?.level === 'card' && (!heard.isLearned || !this.model)) return heard;
     if (this.model && heard.risk) progress.risk(asStrip(heard.risk));
     return withFiles(heard);
@@ -198,7 +198,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const { index } = this.library;
     const held = help.answerId === undefined ? undefined : index.answered(help.answerId);
     const about = help.topicId === undefined ? undefined : index.document(help.topicId);
-    const own = held ? surely(held) : { ...emptyResult, documents: about ? [about] : [] };
+    const own = held ? sureResult(held) : { ...emptyResult, documents: about ? [about] : [] };
     return this.model ? { ...own, candidates: [...own.candidates, ...found.candidates] } : own;
   }
 
@@ -209,8 +209,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     question: OwnQuestion,
   ): Promise<Risk | null> {
     const signal = AbortSignal.any([question.signal, question.stopped]);
-    const text = aliased(asked.text, peopleOf(question));
-    return verdictAfter(await this.modelTriage.triage(text, asked.lang, signal), risk);
+    const text = aliasNames(asked.text, peopleOf(question));
+    return applyTriage(await this.modelTriage.triage(text, asked.lang, signal), risk);
   }
 }
 
@@ -219,9 +219,9 @@ const needsLibrary = ({ risk, replyKind, said }: MessageAnalysis): boolean =>
 
 /** With the danger of a prepared answer that is surely asked for: no triage lowers its card. */
 function withAnswersRisk(analysis: MessageAnalysis, lang: Language): MessageAnalysis {
-  const found = givable(analysis.found, lang);
-  const isLearned = analysis.isLearned === true && raisedByAnswer(null, found)?.level !== 'card';
-  return { ...analysis, risk: raisedByAnswer(analysis.risk, found), isLearned };
+  const found = withoutUnquotable(analysis.found, lang);
+  const isLearned = analysis.isLearned === true && raiseRisk(null, found)?.level !== 'card';
+  return { ...analysis, risk: raiseRisk(analysis.risk, found), isLearned };
 }
 
 /** A model is asked for every answer but a card that was not only learned or is asked for again, a short reply, and files without words. */

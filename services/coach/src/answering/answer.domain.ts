@@ -7,7 +7,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { ReportedFact } from '../understanding/safety/reported-facts.domain.js';
 import type { Opening } from './opening.domain.js';
-import type { AskedPlaceFor, PlaceNote } from './place-note.domain.js';
+import type { AnswerReference, PlaceNote } from './place-note.domain.js';
 
 /** What the coach says, before it is a message of a conversation. */
 export type Answer = {
@@ -27,7 +27,7 @@ export type Answer = {
   /** The feeling that its opening sentence has heard. */
   feeling?: Feeling;
   /** What it asks the place for: a message that names one is then answered from there. */
-  askedPlaceFor?: AskedPlaceFor;
+  askedPlaceFor?: AnswerReference;
   /** What it is where it is no whole answer. */
   form?: 'shorter' | 'repeat' | 'nearest-line' | 'two-answers' | 'comfort';
   /** What the conversation has told of people until then; kept for the screen and never shown. */
@@ -94,7 +94,7 @@ export const quotingAnswer = ({ lines, lang, documents, note, opening, place }: 
 });
 
 /** How an answer names a document that it points to: a topic by its title, a page also by the site that it is on. */
-export const namedAs = ({ title, page }: DocumentPassages, lang: Language): string =>
+export const nameDocument = ({ title, page }: DocumentPassages, lang: Language): string =>
   page ? `${title[lang]} (${page.sourceName})` : title[lang];
 
 /** The card of a danger in place of an answer; its topic is the source, once the library has it. */
@@ -137,7 +137,7 @@ export function pointersTo(
   const rest = documents
     .map((document, at) => ({
       isPage: document.page !== undefined,
-      line: `- ${namedAs(document, lang)} [${at + 1}]`,
+      line: `- ${nameDocument(document, lang)} [${at + 1}]`,
     }))
     .slice(from);
   const linesOf = (pages: boolean) => rest.filter(({ isPage }) => isPage === pages).map(({ line }) => line);

@@ -2,8 +2,8 @@ import { mostRelevant, type SearchResult } from '../retrieval/search-result.doma
 import type { AskedQuestion } from './answer-question.domain.js';
 import type { Citable } from './answer.domain.js';
 import { closestPassages } from './page-answer.domain.js';
-import { asDocument, givable } from './prepared-answer.domain.js';
-import { isOnlyPointedTo, quotable } from '../retrieval/quotable.domain.js';
+import { asDocument, withoutUnquotable } from './prepared-answer.domain.js';
+import { isOnlyPointedTo, withoutObjections } from '../retrieval/quotable.domain.js';
 
 /**
  * What may be cited for a question, in the order of its sources: the prepared answer that is given, then what else fits, of a
@@ -13,9 +13,9 @@ export function documentsFor(
   found: SearchResult,
   { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
 ): Citable[] {
-  const given = givable(found, lang);
+  const given = withoutUnquotable(found, lang);
   const documents = found.documents
-    .map(quotable)
+    .map(withoutObjections)
     .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
     .map((document) =>
       document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,

@@ -2,12 +2,12 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Act } from '../understanding/learned/acts.domain.js';
-import { emptyResult, type SearchResult, surely } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import { emptyResult, type SearchResult, sureResult } from '../retrieval/search-result.domain.js';
+import type { TopicAnswer } from '../retrieval/library-index.domain.js';
 import { type Answer, type Citable, quotingAnswer } from './answer.domain.js';
 import { type QuestionAndAnswer, directOf, type Library, type ShownAnswer } from './conversation.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
-import { asDocument, asSuggestion, doubts, OFFERED } from './prepared-answer.domain.js';
+import { asDocument, asSuggestion, doubtsAbout, OFFERED } from './prepared-answer.domain.js';
 import { isUrgent, quotesOf } from './quotes.domain.js';
 
 export type AnswerFrame = { lang: Language; opening: Opening; brand: string; library: Library };
@@ -16,7 +16,7 @@ export type AnswerFrame = { lang: Language; opening: Opening; brand: string; lib
 type CitedLines = {
   lines: readonly string[];
   documents: readonly Citable[];
-  offered?: readonly AnsweredIn[];
+  offered?: readonly TopicAnswer[];
 };
 
 /** An answer of single lines of the library. */
@@ -26,7 +26,7 @@ export function answerOfLines(
 ): Answer {
   const doubtsOf = ({ answerId, confirmed }: Citable) => {
     const held = answerId === undefined ? undefined : library.answered(answerId);
-    if (held) return doubts(held.answered, lang);
+    if (held) return doubtsAbout(held.answered, lang);
     return confirmed ? [] : [answerTexts[lang].unconfirmed];
   };
   return {
@@ -41,14 +41,14 @@ export function answerOfLines(
   };
 }
 
-const listed = (text: string, n: number) => `- ${text} [${n}]`;
+const listLine = (text: string, n: number) => `- ${text} [${n}]`;
 
 /** Of a document its direct sentence, its first steps, and the number to call where it has one. */
 function summaryOf(document: Citable, { n, steps, lang }: { n: number; steps: number; lang: Language }) {
   const urgent = quotesOf(document, lang, 'whenToCall').filter(isUrgent).slice(0, 1);
   return {
     direct: `${directOf(document, lang)} [${n}]`,
-    list: [...quotesOf(document, lang, 'steps').slice(0, steps), ...urgent].map((each) => listed(each, n)),
+    list: [...quotesOf(document, lang, 'steps').slice(0, steps), ...urgent].map((each) => listLine(each, n)),
   };
 }
 
@@ -62,7 +62,7 @@ export function shorterAnswer({ document }: ShownAnswer, frame: AnswerFrame): An
 const STEPS_OF_TWO = 3;
 
 /** The answers to two questions of one message, each in short below its question. */
-export function twoAnswers(two: readonly AnsweredIn[], frame: AnswerFrame): Answer {
+export function twoAnswers(two: readonly TopicAnswer[], frame: AnswerFrame): Answer {
   const documents = two.map(asDocument);
   const lines = documents.flatMap((document, at) => {
     const { direct, list } = summaryOf(document, { n: at + 1, steps: STEPS_OF_TWO, lang: frame.lang });
@@ -77,8 +77,8 @@ export function twoAnswers(two: readonly AnsweredIn[], frame: AnswerFrame): Answ
 }
 
 /** What is found for a message that asks for an answer again. */
-export const foundAgain = ({ held, document }: ShownAnswer): SearchResult =>
-  held ? surely(held) : { ...emptyResult, documents: [document] };
+export const resultOfShown = ({ held, document }: ShownAnswer): SearchResult =>
+  held ? sureResult(held) : { ...emptyResult, documents: [document] };
 
 /** The card that is asked for again; null where the library surely has what is asked. */
 export function cardAgain(

@@ -1,13 +1,13 @@
 import type { Source } from '@careward/contracts/coach/schemas';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
-import type { AnsweredIn, LibraryIndex } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer, LibraryIndex } from '../retrieval/library-index.domain.js';
 import type { ConversationMemory } from '../retrieval/conversation-memory.domain.js';
 import { stems } from '../retrieval/words.domain.js';
 import type { Answer, Citable } from './answer.domain.js';
 import type { EarlierExchange } from './answer-question.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
-import { quotable } from '../retrieval/quotable.domain.js';
+import { withoutObjections } from '../retrieval/quotable.domain.js';
 import { quotesOf } from './quotes.domain.js';
 
 /** An exchange as far as its words go. */
@@ -17,7 +17,7 @@ export type QuestionAndAnswer = Pick<EarlierExchange, 'question' | 'answer'>;
 export type Library = Pick<LibraryIndex, 'document' | 'answered'>;
 
 /** A prepared answer, or a topic, that an earlier answer was drawn from. */
-export type ShownAnswer = { document: Citable; held: AnsweredIn | null; answer: Answer };
+export type ShownAnswer = { document: Citable; held: TopicAnswer | null; answer: Answer };
 
 const isOfLibrary = ({ kind }: Answer) => kind === 'library' || kind === 'model';
 
@@ -35,7 +35,7 @@ const idsIn = ({ sources, suggestions = [] }: Answer): string[] =>
   [...sources, ...suggestions].flatMap(({ answerId }) => answerId ?? []);
 
 /** The prepared answers that the earlier answers were written from or offer, the latest answer's first. */
-export function answersBefore(earlier: readonly QuestionAndAnswer[], library: Library): AnsweredIn[] {
+export function answersBefore(earlier: readonly QuestionAndAnswer[], library: Library): TopicAnswer[] {
   const ids = earlier
     .toReversed()
     .flatMap(({ answer }) => (answer ? [...idsIn(answer), ...(answer.passages ?? [])] : []));
@@ -78,10 +78,10 @@ function answerOf({ answerId, topicId }: Source, answer: Answer, library: Librar
     return held && isGivable(held) ? { document: asDocument(held), held, answer } : null;
   }
   const topic = topicId === undefined ? undefined : library.document(topicId);
-  return topic && !topic.page ? { document: quotable(topic), held: null, answer } : null;
+  return topic && !topic.page ? { document: withoutObjections(topic), held: null, answer } : null;
 }
 
-const isGivable = ({ answered }: AnsweredIn) =>
+const isGivable = ({ answered }: TopicAnswer) =>
   languages.every((lang) => isQuotable(answered.answer[lang].direct));
 
 /** What a document says in a sentence or two. */
@@ -89,7 +89,7 @@ export const directOf = (document: Citable, lang: Language): string =>
   quotesOf(document, lang, 'summary').slice(0, 2).join(' ');
 
 /** The one that a message speaks of by its words, else the latest: "say the part about the pills again". */
-export function answerMeantBy(
+export function findMeantAnswer(
   text: string,
   shown: readonly ShownAnswer[],
   lang: Language,

@@ -4,7 +4,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { placeNames } from '@careward/content/care-profile/state-names';
 import { stateContacts, type StateContactKind } from '@careward/content/coach/state-contacts';
 import { hostOf, placeTexts } from '@careward/content/coach/place-questions';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer } from '../retrieval/library-index.domain.js';
 import type { KnownPlaces } from '../understanding/language/places.domain.js';
 import { type Citable, sourceOf } from './answer.domain.js';
 import { asDocument } from './prepared-answer.domain.js';
@@ -16,7 +16,7 @@ export type GivenPassage = {
   document: DocumentPassages;
   source: Omit<Source, 'n'>;
   /** The prepared answer that it is. */
-  held?: AnsweredIn;
+  held?: TopicAnswer;
   isOfPlace?: true;
 };
 
@@ -28,9 +28,9 @@ const MOST_GIVEN = { now: 8, before: 8 };
 type PassageInputs = {
   lang: Language;
   /** The likeliest prepared answers, best first. */
-  candidates: readonly AnsweredIn[];
+  candidates: readonly TopicAnswer[];
   /** Those that the earlier answers were written from, the latest first. */
-  before: readonly AnsweredIn[];
+  before: readonly TopicAnswer[];
   /** Topics and crawled pages that were found. */
   documents: readonly Citable[];
   places: KnownPlaces;
@@ -39,7 +39,7 @@ type PassageInputs = {
 };
 
 /** Everything that a model may cite for a message, each once, in the order in which it is told. */
-export function givenPassages({
+export function collectPassages({
   lang,
   candidates,
   before,
@@ -51,70 +51,74 @@ export function givenPassages({
   const ids = new Set(now.map(({ answered }) => answered.id));
   const earlier = before.filter(({ answered }) => !ids.has(answered.id)).slice(0, MOST_GIVEN.before);
   const topics = documents.filter(({ answerId }) => answerId === undefined);
-  return numbered(
+  return numberPassages(
     [
-      ...now.map((held) => ofAnswer(held, lang)),
-      ...topics.map((document) => ({ document, source: ofDocument(document, lang) })),
-      ...ofPlaces(places, [...now, ...earlier], lang),
-      ...earlier.map((held) => ofAnswer(held, lang)),
-      ...files.map(({ document, title }) => ({ document, source: ofFile(document, title) })),
+      ...now.map((held) => passageOfAnswer(held, lang)),
+      ...topics.map((document) => ({ document, source: sourceOfDocument(document, lang) })),
+      ...passagesOfPlaces(places, [...now, ...earlier], lang),
+      ...earlier.map((held) => passageOfAnswer(held, lang)),
+      ...files.map(({ document, title }) => ({ document, source: sourceOfFile(document, title) })),
     ],
     0,
   );
 }
 
 /** What a search found: prepared answers from the first of each list on, then topics and pages, without what is given already. */
-export function passagesFound(
-  found: { lists: readonly (readonly AnsweredIn[])[]; documents: readonly Citable[] },
+export function collectFoundPassages(
+  found: { lists: readonly (readonly TopicAnswer[])[]; documents: readonly Citable[] },
   given: readonly GivenPassage[],
   lang: Language,
 ): GivenPassage[] {
   const answers = new Set(given.map(({ held }) => held?.answered.id));
   const others = new Set(given.flatMap(({ held, document }) => (held ? [] : document.documentId)));
-  const held = inTurns(found.lists).filter(({ answered }) => !answers.has(answered.id));
+  const held = interleaveAnswers(found.lists).filter(({ answered }) => !answers.has(answered.id));
   const documents = found.documents.filter(
     ({ answerId, documentId }, at, all) =>
       answerId === undefined &&
       !others.has(documentId) &&
       all.findIndex((one) => one.documentId === documentId) === at,
   );
-  return numbered(
+  return numberPassages(
     [
-      ...held.slice(0, MOST_GIVEN.now).map((each) => ofAnswer(each, lang)),
-      ...documents.map((document) => ({ document, source: ofDocument(document, lang) })),
+      ...held.slice(0, MOST_GIVEN.now).map((each) => passageOfAnswer(each, lang)),
+      ...documents.map((document) => ({ document, source: sourceOfDocument(document, lang) })),
     ],
     given.length,
   );
 }
 
 /** Several lists as one: the first of each, then the second of each, each answer once. */
-function inTurns(lists: readonly (readonly AnsweredIn[])[]): AnsweredIn[] {
+function interleaveAnswers(lists: readonly (readonly TopicAnswer[])[]): TopicAnswer[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   return [...new Map(all.map((each) => [each.answered.id, each])).values()];
 }
 
-const numbered = (passages: readonly UnnumberedPassage[], from: number): GivenPassage[] =>
+const numberPassages = (passages: readonly UnnumberedPassage[], from: number): GivenPassage[] =>
   passages.map((passage, at) => ({ ...passage, n: from + at + 1 }));
 
-function ofAnswer(held: AnsweredIn, lang: Language): UnnumberedPassage {
+function passageOfAnswer(held: TopicAnswer, lang: Language): UnnumberedPassage {
   const document = asDocument(held);
-  return { document, source: ofDocument(document, lang), held };
+  return { document, source: sourceOfDocument(document, lang), held };
 }
 
-function ofDocument(document: Citable, lang: Language): Omit<Source, 'n'> {
+function sourceOfDocument(document: Citable, lang: Language): Omit<Source, 'n'> {
   const { n: _unnumbered, ...source } = sourceOf(document, lang, 0);
   return source;
 }
 
-const ofFile = ({ url }: DocumentPassages, title: string): Omit<Source, 'n'> => ({
+const sourceOfFile = ({ url }: DocumentPassages, title: string): Omit<Source, 'n'> => ({
   title,
   url,
   file: url,
 });
 
 /** The public bodies of the places that are known, and what the given answers differ in there: a passage a page. */
-function ofPlaces(known: KnownPlaces, given: readonly AnsweredIn[], lang: Language): UnnumberedPassage[] {
+function passagesOfPlaces(
+  known: KnownPlaces,
+  given: readonly TopicAnswer[],
+  lang: Language,
+): UnnumberedPassage[] {
   const lines = new Map<string, { source: Omit<Source, 'n'>; texts: Set<string> }>();
   const add = ({ n: _n, ...source }: Source, text: string) => {
     const page = lines.get(source.url) ?? { source, texts: new Set<string>() };

@@ -36,8 +36,8 @@ type Quotes = {
   signs: string[];
 };
 
-const cited = (quote: string) => `${quote} [1]`;
-const listed = (quote: string) => `- ${quote} [1]`;
+const citeQuote = (quote: string) => `${quote} [1]`;
+const listQuote = (quote: string) => `- ${quote} [1]`;
 
 /** Composes an answer from the sentences of the first document, with the number of their source; the others are named. */
 export function libraryAnswer(inputs: LibraryInputs): Answer {
@@ -50,15 +50,15 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
 
   const top = topOf(inputs, main);
   const seekHelp = [
-    ...main.later.map(listed),
-    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [listed(main.urgent)]),
+    ...main.later.map(listQuote),
+    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [listQuote(main.urgent)]),
   ];
   const { place } = inputs;
   const lines = [
     ...top.lines,
     ...place.lines,
-    ...section(words.signs, main.signs.map(listed)),
-    ...section(words.steps, main.steps.slice(0, STEPS_SHOWN).map(listed)),
+    ...section(words.signs, main.signs.map(listQuote)),
+    ...section(words.steps, main.steps.slice(0, STEPS_SHOWN).map(listQuote)),
     ...top.later,
     ...place.more,
     ...section(words.seekHelp, seekHelp),
@@ -111,9 +111,9 @@ type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
 function topOf(inputs: LibraryInputs, main: Quotes): Top {
   const { question, lang, opening } = inputs;
   const words = answerTexts[lang];
-  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [cited(main.urgent)] : [];
+  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [citeQuote(main.urgent)] : [];
   const [sign] = main.signs;
-  const first = [sign ? words.signs : words.steps, listed(sign ?? main.steps[0] ?? '')];
+  const first = [sign ? words.signs : words.steps, listQuote(sign ?? main.steps[0] ?? '')];
   const roomBeside = (lines: readonly string[]) =>
     SHOWN_WHEN_COLLAPSED - [...lines, ...urgent, ...first].join('\n').length;
 
@@ -121,10 +121,10 @@ function topOf(inputs: LibraryInputs, main: Quotes): Top {
   const opens = isHeard ? openingLines(opening) : [];
   // The heading and the first step or sign take two of the four lines.
   const hasLine = opens.length + urgent.length < 2;
-  const room = hasLine ? roomBeside([...opens, cited('')]) : 0;
+  const room = hasLine ? roomBeside([...opens, citeQuote('')]) : 0;
   const mayUrge = urgent.length > 0;
   const explained = explanationFor(main.document, { lang, question, room, mayUrge });
-  const explanation = (text: string) => (text === '' ? [] : [cited(text)]);
+  const explanation = (text: string) => (text === '' ? [] : [citeQuote(text)]);
   return {
     lines: [...opens, ...urgent, ...explanation(explained.first)],
     feeling: isHeard ? opening.feeling : null,

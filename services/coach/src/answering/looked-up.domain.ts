@@ -1,9 +1,9 @@
 import { phrase } from '@careward/content/text/phrase';
 import { fold } from '@careward/content/text/readings';
-import { noVectors, type VectorOf } from '../encoder/vectors.js';
+import { noVectors, type VectorLookup } from '../encoder/vectors.js';
 import type { SearchQuestion } from '../retrieval/retrieve.domain.js';
 import type { SearchResult } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer } from '../retrieval/library-index.domain.js';
 import { questionParts } from '../retrieval/question.domain.js';
 import type { AskedQuestion } from './answer-question.domain.js';
 import { placesOf } from '../understanding/language/places.domain.js';
@@ -15,7 +15,7 @@ export type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'condition
 /** What the library is asked for a message. */
 export const searchQuestion = (
   { text, lang, earlier, conditions }: Words,
-  vectorOf: VectorOf = noVectors,
+  vectorOf: VectorLookup = noVectors,
 ): SearchQuestion => ({
   question: text,
   earlier: memoryOf(earlier),
@@ -25,7 +25,7 @@ export const searchQuestion = (
 });
 
 /** The same with where it is asked about, which finding an answer goes by. */
-export const placedQuestion = (asked: Words, vectorOf: VectorOf): SearchQuestion => ({
+export const placedQuestion = (asked: Words, vectorOf: VectorLookup): SearchQuestion => ({
   ...searchQuestion(asked, vectorOf),
   places: placesOf(asked, asked.state ?? null).places,
 });
@@ -51,7 +51,7 @@ export function questionsIn(text: string): string[] {
 }
 
 /** The answers that are each sure to one question of a message; none where all are the same. */
-export function differentAnswers(found: readonly SearchResult[]): AnsweredIn[] {
+export function differentAnswers(found: readonly SearchResult[]): TopicAnswer[] {
   const firsts = found.flatMap(({ certainty, candidates }) =>
     certainty === 'sure' ? candidates.slice(0, 1) : [],
   );

@@ -9,7 +9,7 @@ import {
   type ShownAnswer,
   shownAnswers,
 } from './conversation.domain.js';
-import { givable, OFFERED } from './prepared-answer.domain.js';
+import { withoutUnquotable, OFFERED } from './prepared-answer.domain.js';
 import { quotesOf } from './quotes.domain.js';
 
 /** The lines of an answer shown before that are nearest to a message. */
@@ -30,7 +30,7 @@ type Nearness = ((line: string) => number) | null;
 const idOf = ({ document }: ShownAnswer) => document.answerId;
 
 /** The answer whose lines may be meant: the one shown last. What was shown long before is seldom meant again. */
-export const answerTakenUp = ({
+export const lastShownAnswer = ({
   earlier,
   library,
 }: Pick<FollowUp, 'earlier' | 'library'>): ShownAnswer | null =>
@@ -45,10 +45,7 @@ const placeOf = (shown: ShownAnswer, { candidates }: SearchResult): number =>
   candidates.findIndex(({ answered }) => answered.id === idOf(shown));
 
 /** The lines of the answer shown that may be meant: none where it is not found, or another answer is surely asked for. */
-export function linesInQuestion(
-  { lang, found }: Pick<FollowUp, 'lang' | 'found'>,
-  shown: ShownAnswer,
-): string[] {
+export function selectLines({ lang, found }: Pick<FollowUp, 'lang' | 'found'>, shown: ShownAnswer): string[] {
   const place = placeOf(shown, found);
   const isOther = place < 0 || (place > 0 && found.certainty === 'sure');
   return isOther ? [] : linesOfAnswer(shown, lang);
@@ -73,13 +70,13 @@ export function nearestLine(
   nearness: Nearness,
 ): NearestLine | null {
   const least = LEAST[placeOf(shown, found) === 0 ? 'again' : 'behind'];
-  const wordsIn = sharedWords(text, shown.document.title[lang], lang);
+  const wordsIn = countSharedWords(text, shown.document.title[lang], lang);
   const isNear = (line: string) =>
     nearness
       ? nearness(line) >= least.near && wordsIn(line) >= least.words
       : wordsIn(line) >= least.words + WORDS_ALONE;
   const nearOf = nearness ?? wordsIn;
-  const near = linesInQuestion({ lang, found }, shown)
+  const near = selectLines({ lang, found }, shown)
     .filter(isNear)
     .toSorted((one, other) => nearOf(other) - nearOf(one));
   const lines = near.filter((line) => nearOf(line) >= NEARLY * nearOf(near[0] ?? line));
@@ -87,7 +84,7 @@ export function nearestLine(
 }
 
 /** How many words of a message a line has that its question does not name: all of the answer is about those. */
-function sharedWords(text: string, question: string, lang: Language): (line: string) => number {
+function countSharedWords(text: string, question: string, lang: Language): (line: string) => number {
   const ofAll = new Set(stems(question, lang));
   const asked = new Set(stems(text, lang).filter((stem) => !ofAll.has(stem)));
   return (line) => new Set(stems(line, lang).filter((stem) => asked.has(stem))).size;
@@ -105,7 +102,7 @@ export function nearestLineAnswer(
     ...answerOfLines(frame, {
       lines: cited,
       documents: [shown.document],
-      offered: givable(others, frame.lang).candidates.slice(0, OFFERED.beside),
+      offered: withoutUnquotable(others, frame.lang).candidates.slice(0, OFFERED.beside),
     }),
     form: 'nearest-line',
   };

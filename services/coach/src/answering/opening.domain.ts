@@ -40,7 +40,7 @@ export function openingFor({ text, lang, earlier }: OpeningInputs): Opening {
   }
   const feeling = feelingIn(text);
   const heard = earlier.map((before) => before.feeling);
-  const sentence = feeling && heardSentence(feeling, lang, heard);
+  const sentence = feeling && chooseFeelingSentence(feeling, lang, heard);
   return sentence ? { ...noOpening, text: sentence, feeling } : noOpening;
 }
 
@@ -49,7 +49,7 @@ const MEDICINE = 'rx_*';
 const medicine = phrase(`(${medicineNames})|${medicineWords}`, 'g');
 
 /** A folded question with each medicine as one marked word ("rx_blood_thinners"), and which of them are names. */
-function marked(asked: string) {
+function markMedicines(asked: string) {
   const names = new Set<string>();
   const text = asked.replace(medicine, (said: string, name?: string) => {
     if (name !== undefined) names.add(name);
@@ -98,7 +98,7 @@ const questions: Record<Exclude<MedicineQuestion, 'together'>, RegExp> = {
 
 /** What a question asks about taking a medicine that only a pharmacist or the prescriber may decide; null for any other. */
 export function medicineQuestionIn(text: string): MedicineQuestion | null {
-  const { text: asked, names, hasMedicine } = marked(fold(text));
+  const { text: asked, names, hasMedicine } = markMedicines(fold(text));
   const mayGive = gives.test(asked);
   if (withMedicine.test(asked) || (mayGive && names.size > 1)) return 'together';
   const other = medicineQuestions.find((kind) => kind !== 'together' && questions[kind].test(asked));
@@ -118,7 +118,7 @@ export function feelingIn(text: string): Feeling | null {
  * The opening sentence for a feeling, or null when the last answer had one (rulings.md, "Coach").
  * @param earlier the feelings that the conversation's earlier answers have heard, oldest first, null for those that had none.
  */
-export function heardSentence(
+export function chooseFeelingSentence(
   feeling: Feeling,
   lang: Language,
   earlier: readonly (Feeling | null)[],

@@ -39,7 +39,7 @@ const AROUND = 0.5;
 /** The page with nothing but the passages that fit a question best, one that can be quoted among them, in their order. */
 export function closestPassages(page: DocumentPassages, question: string, lang: Language): DocumentPassages {
   const passages = page.passages.filter((passage) => passage.lang === lang && passage.text.trim() !== '');
-  const fit = fitTo(
+  const fit = scoreTexts(
     question,
     lang,
     passages.map(({ heading, text }) => `${heading ?? ''}\n${text}`),
@@ -58,12 +58,12 @@ export function closestPassages(page: DocumentPassages, question: string, lang: 
  */
 function pageQuotes(page: DocumentPassages, question: string, lang: Language): string[] {
   const sentences = sentencesIn(page.passages, lang);
-  const own = fitTo(
+  const own = scoreTexts(
     question,
     lang,
     sentences.map(({ text }) => text),
   );
-  const around = fitTo(
+  const around = scoreTexts(
     question,
     lang,
     sentences.map(({ before = '', heading }) => `${heading}\n${before}`),
@@ -82,7 +82,7 @@ function pageQuotes(page: DocumentPassages, question: string, lang: Language): s
 }
 
 /** How well each text fits a question; a word that many of them have says little about which is meant. */
-function fitTo(question: string, lang: Language, texts: readonly string[]): number[] {
+function scoreTexts(question: string, lang: Language, texts: readonly string[]): number[] {
   const asked = new Set(stems(question, lang));
   const found = texts.map((text) => [...new Set(stems(text, lang))].filter((term) => asked.has(term)));
   const having = countsOf(found.flat());

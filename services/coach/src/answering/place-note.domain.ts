@@ -16,7 +16,7 @@ import { type StateContactKind, stateContacts } from '@careward/content/coach/st
 import type { KnownPlaces } from '../understanding/language/places.domain.js';
 
 /** The topic, or its answered question, that a place was asked for. */
-export type AskedPlaceFor = { topicId: string; answerId?: string };
+export type AnswerReference = { topicId: string; answerId?: string };
 
 /**
  * What an answer that differs by state says of the place: the line below its first one, what stands near its end, and what
@@ -26,13 +26,13 @@ export type PlaceNote = {
   lines: string[];
   more: string[];
   sources: Source[];
-  asks?: { for: AskedPlaceFor; suggestions: Suggestion[] };
+  asks?: { for: AnswerReference; suggestions: Suggestion[] };
 };
 
 export const noPlaceNote: PlaceNote = { lines: [], more: [], sources: [] };
 
 type PlacedAnswer = {
-  answer: AskedPlaceFor;
+  answer: AnswerReference;
   lang: Language;
   known: KnownPlaces;
   /** The number of the first source. */
@@ -46,7 +46,7 @@ export function placeNoteFor({ answer, lang, known, n, mayAsk }: PlacedAnswer): 
   if (contact) return contactNote(contact, { lang, known, n });
   const about = placeQuestions[answer.answerId ?? answer.topicId];
   if (!about) return noPlaceNote;
-  if (known.places.length === 0) return mayAsk ? asking(answer, lang) : noPlaceNote;
+  if (known.places.length === 0) return mayAsk ? askForPlace(answer, lang) : noPlaceNote;
   const sources: Source[] = [];
   /** The number of a page, which is a source once however many places name it. */
   const cite: Cite = (title, url) => {
@@ -92,7 +92,7 @@ const nameOf = (place: Place, { areFromProfile }: KnownPlaces, lang: Language): 
   return areFromProfile ? placeTexts[lang].fromProfile(name) : name;
 };
 
-const asking = (answer: AskedPlaceFor, lang: Language): PlaceNote => ({
+const askForPlace = (answer: AnswerReference, lang: Language): PlaceNote => ({
   lines: [placeTexts[lang].ask],
   more: [],
   sources: [],

@@ -6,7 +6,7 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { POISON_HELP } from '@careward/content/safety/phones';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
-import type { AnsweredIn, LibraryIndex } from '../retrieval/library-index.domain.js';
+import type { TopicAnswer, LibraryIndex } from '../retrieval/library-index.domain.js';
 import {
   type Answer,
   type Citable,
@@ -24,7 +24,7 @@ import { isUrgent } from './quotes.domain.js';
 type PreparedText = AnsweredQuestion['answer'][Language];
 
 /** An answered question as something that is cited, and that a model may write from. */
-export function asDocument({ topic, answered }: AnsweredIn): Citable {
+export function asDocument({ topic, answered }: TopicAnswer): Citable {
   const { id, question, answer, sources } = answered;
   const passages = (lang: Language): Passage[] => {
     const { direct, steps, avoid, help } = quotableOf(answer[lang]);
@@ -58,7 +58,7 @@ function fittingOf(answer: PreparedText, person: readonly Kin[] = []): PreparedT
 }
 
 /** What was found, without answers that begin with what none may say; nothing where the likeliest is such. */
-export function givable(found: SearchResult, lang: Language): SearchResult {
+export function withoutUnquotable(found: SearchResult, lang: Language): SearchResult {
   const candidates = found.candidates.filter(({ answered }) => isQuotable(answered.answer[lang].direct));
   const isSame = candidates[0] === found.candidates[0];
   const certainty = isSame && candidates.length > 0 ? found.certainty : 'none';
@@ -76,7 +76,7 @@ export const hangsOnQuestion = ({ answer }: AnsweredQuestion): boolean =>
   languages.some((lang) => hanging[lang].test(answer[lang].direct));
 
 /** An answered question that may be asked next, and what its answer says first. */
-export function asSuggestion({ topic, answered }: AnsweredIn, lang: Language): Suggestion {
+export function asSuggestion({ topic, answered }: TopicAnswer, lang: Language): Suggestion {
   const { direct } = answered.answer[lang];
   return {
     topicId: topic.documentId,
@@ -133,9 +133,9 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
     ...section(words.seekHelp, [...later.map(listed), ...helpOf(opening, help)]),
     ...pointersTo(documents, { lang, from: 1 }),
   ];
-  const note = [words.note(brand), ...doubts(first.answered, lang)].join(' ');
+  const note = [words.note(brand), ...doubtsAbout(first.answered, lang)].join(' ');
   return {
-    suggestions: offered(inputs, first),
+    suggestions: suggestAnswers(inputs, first),
     ...quotingAnswer({ lines, lang, documents, note, opening, place }),
     moreSteps: steps.slice(STEPS_SHOWN),
   };
@@ -169,7 +169,7 @@ const helpOf = ({ help }: Opening, own: readonly string[]): string[] =>
   help === null || own.some((line) => line.includes(POISON_HELP)) ? [] : [`- ${help}`];
 
 /** What its reader should know of how far it was confirmed. */
-export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
+export function doubtsAbout({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
   const words = answerTexts[lang];
   return [
     ...(sources.some(({ read }) => read) ? [] : [words.unconfirmedAnswer]),
@@ -178,7 +178,10 @@ export function doubts({ sources, confidence }: AnsweredQuestion, lang: Language
 }
 
 /** The two that may be meant as well; after a question that was chosen, what is asked next. */
-function offered({ found, lang, library }: PreparedInputs, { answered }: RankedCandidate): Suggestion[] {
+function suggestAnswers(
+  { found, lang, library }: PreparedInputs,
+  { answered }: RankedCandidate,
+): Suggestion[] {
   const others = found.candidates.slice(1, 1 + OFFERED.beside);
   const next = answered.next.flatMap((id) => library.answered(id) ?? []).slice(0, OFFERED.asNext);
   return (others.length > 0 ? others : next).map((other) => asSuggestion(other, lang));

@@ -55,16 +55,16 @@ export function explanationFor(document: DocumentPassages, wanted: ExplanationRe
   const thoughts = thoughtsOf(document, lang);
   const fits = (sentences: readonly string[]) =>
     sentences.join(' ').length <= room && (mayUrge || !sentences.some(isUrgent));
-  const near = nearestFirst(question, lang, thoughts);
+  const near = rankThoughts(question, lang, thoughts);
   const [nearest] = near;
   const best = near.find(({ at }) => fits(thoughts[at] ?? []))?.at;
-  const first = best === undefined ? '' : around(best, thoughts, fits).join(' ');
+  const first = best === undefined ? '' : extendThought(best, thoughts, fits).join(' ');
   const isLeftOut = nearest && nearest.shared > 0 && nearest.at !== best;
   return { first, later: isLeftOut ? (thoughts[nearest.at] ?? []).join(' ') : '' };
 }
 
 /** A thought, and those after it, else before it, as far as all of it is two or three sentences that fit. */
-function around(
+function extendThought(
   best: number,
   thoughts: readonly string[][],
   fits: (sentences: readonly string[]) => boolean,
@@ -79,7 +79,7 @@ function around(
 }
 
 /** Where thoughts stand, those that share most with the question first, among equals the shorter ones. */
-function nearestFirst(question: string, lang: Language, thoughts: readonly string[][]) {
+function rankThoughts(question: string, lang: Language, thoughts: readonly string[][]) {
   const asked = new Set(stems(question, lang));
   const ranked = thoughts.map((thought, at) => {
     const own = new Set(stems(thought.join(' '), lang));

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { isAboutPeople } from '../retrieval/question.domain.js';
 import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
-import { type Answer, namedAs, sourceOf } from './answer.domain.js';
+import { type Answer, nameDocument, sourceOf } from './answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { asDocument, asSuggestion, OFFERED } from './prepared-answer.domain.js';
 
@@ -59,7 +59,7 @@ export function refusal(unanswered: UnansweredQuestion): Answer {
   const words = answerTexts[lang];
   const { heading, documents } = pointers(unanswered);
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
-  const listed = documents.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
+  const listed = documents.map((document, at) => `- ${nameDocument(document, lang)} [${at + 1}]`);
   const lines = isOffTopic
     ? [words.offTopic, words.aboutCare]
     : [...heading, ...listed, words.localHelp, words.emergency];

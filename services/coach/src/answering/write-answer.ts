@@ -5,17 +5,17 @@ import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { ModelAnswer, type ModelFailure } from '../model/model-answer.js';
 import type { PromptTurn } from '../model/write-prompt.domain.js';
 import { Retrieve } from '../retrieval/retrieve.js';
-import { peopleOf } from '../understanding/about-whom.domain.js';
-import { aliased } from '../understanding/language/people.domain.js';
+import { peopleOf } from '../understanding/message-subject.domain.js';
+import { aliasNames } from '../understanding/language/people.domain.js';
 import { placesOf } from '../understanding/language/places.domain.js';
 import { type AskedQuestion, type MessageAnalysis, placeNote } from './answer-question.domain.js';
 import type { OwnQuestion } from './answer-question.js';
 import type { Answer } from './answer.domain.js';
 import { documentsFor } from './citable.domain.js';
 import { answersBefore } from './conversation.domain.js';
-import { givenPassages, passagesFound } from './given-passages.domain.js';
-import { givable } from './prepared-answer.domain.js';
-import { stoppedAnswer, writtenAnswer, writtenSoFar, type WritingFrame } from './written-answer.domain.js';
+import { collectPassages, collectFoundPassages } from './given-passages.domain.js';
+import { withoutUnquotable } from './prepared-answer.domain.js';
+import { stoppedAnswer, writtenAnswer, composeDraft, type WritingFrame } from './written-answer.domain.js';
 
 /** Lets a model write an answer from what was found, and from what it searches for itself. */
 @Injectable()
@@ -35,8 +35,8 @@ export class WriteAnswer {
     const { text, lang, owner, careContext, withLock, stopped, progress } = own;
     const people = peopleOf(own);
     const places = placesOf(asked, asked.state);
-    const { candidates } = givable(analysis.found, lang);
-    let passages = givenPassages({
+    const { candidates } = withoutUnquotable(analysis.found, lang);
+    let passages = collectPassages({
       lang,
       candidates,
       before: answersBefore(asked.earlier, this.library.index),
@@ -58,7 +58,7 @@ export class WriteAnswer {
     const verified = async (content: string) => {
       const risk = await verdict;
       if (risk?.level === 'card' || signal.aborted || shown.isOver) return;
-      const answer = writtenSoFar(content, frame());
+      const answer = composeDraft(content, frame());
       if (answer === null) return;
       Object.assign(shown, { content, answer });
       progress.show(answer);
@@ -66,15 +66,15 @@ export class WriteAnswer {
     const search = async (questions: readonly string[]) => {
       const about = { lang, conditions: asked.conditions, places: places.places };
       const results = await this.retrieve.search(questions, about);
-      const lists = results.map(({ found }) => givable(found, lang).candidates);
+      const lists = results.map(({ found }) => withoutUnquotable(found, lang).candidates);
       const others = results.flatMap((each) => documentsFor(each.found, { text: each.question, lang }));
-      const found = passagesFound({ lists, documents: others }, passages, lang);
+      const found = collectFoundPassages({ lists, documents: others }, passages, lang);
       passages = [...passages, ...found];
       return found;
     };
     const result = (await withLock(() =>
       this.modelAnswer.execute({
-        question: aliased(text, people),
+        question: aliasNames(text, people),
         earlier: promptTurns(own, people),
         lang,
         sources: passages,
@@ -101,12 +101,12 @@ const filesIn = ({ said }: MessageAnalysis) =>
   }));
 
 /** Cards and short replies say nothing that an answer could repeat. A turn that could not be opened is empty. */
-const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliased>[1]): PromptTurn[] =>
+const promptTurns = ({ earlier }: OwnQuestion, people: Parameters<typeof aliasNames>[1]): PromptTurn[] =>
   earlier
     .filter(({ question }) => question !== '')
     .map(({ question, answer }) => ({
-      question: aliased(question, people),
-      answer: answer && SAID.includes(answer.kind) ? aliased(answer.content, people) : null,
+      question: aliasNames(question, people),
+      answer: answer && SAID.includes(answer.kind) ? aliasNames(answer.content, people) : null,
     }));
 
 const SAID: readonly Answer['kind'][] = ['library', 'model', 'choice'];

@@ -38,7 +38,7 @@ const citedIn = (content: string, passages: readonly GivenPassage[]): GivenPassa
   );
 
 /** A number in brackets that is no passage's is the writer's own. */
-function renumbered(content: string, passages: readonly GivenPassage[]): string {
+function renumberCitations(content: string, passages: readonly GivenPassage[]): string {
   const order = citedIn(content, passages).map(({ n }) => n);
   return content.replace(MARK, (mark, n: string) => {
     const at = order.indexOf(Number(n));
@@ -50,11 +50,11 @@ const medicineLines = ({ opening }: Pick<WritingFrame, 'opening'>): string[] =>
   opening.isAboutMedicine ? openingLines(opening) : [];
 
 /** How the answer begins, as far as the sentences so far decide it; null where they do not yet. */
-export function writtenSoFar(
+export function composeDraft(
   content: string,
   frame: Pick<WritingFrame, 'opening' | 'passages'>,
 ): string | null {
-  const lines = renumbered(content, frame.passages).split('\n');
+  const lines = renumberCitations(content, frame.passages).split('\n');
   if (content === '' || !lines.every(isQuotable)) return null;
   return [...medicineLines(frame), ...lines].join('\n');
 }
@@ -64,15 +64,21 @@ export function writtenSoFar(
  * call of the first answer that it cites unless it names one. Null where a line names a dose or permits a medicine.
  */
 export function writtenAnswer(content: string, frame: WritingFrame): Answer | null {
-  const begun = writtenSoFar(content, frame);
+  const begun = composeDraft(content, frame);
   if (begun === null) return null;
   const { lang, passages, said, opening } = frame;
   const cited = citedIn(content, passages);
   const own = cited.map(({ source }, at) => ({ n: at + 1, ...source }));
   const place = placeNoteAfter(cited, frame);
   const sources = [...own, ...place.sources];
-  const files = fromFiles(said, { lang, sources });
-  const lines = [begun, ...place.lines, ...place.more, ...files.lines, ...urging(cited[0], content, lang)];
+  const files = addFilePart(said, { lang, sources });
+  const lines = [
+    begun,
+    ...place.lines,
+    ...place.more,
+    ...files.lines,
+    ...urgentLines(cited[0], content, lang),
+  ];
   return {
     content: lines.join('\n'),
     lang,
@@ -81,7 +87,7 @@ export function writtenAnswer(content: string, frame: WritingFrame): Answer | nu
     sources: [...sources, ...files.sources],
     risk: null,
     moreSteps: [],
-    suggestions: place.asks?.suggestions ?? offered(frame, cited),
+    suggestions: place.asks?.suggestions ?? suggestAnswers(frame, cited),
     ...(place.asks && { askedPlaceFor: place.asks.for }),
     ...outcomeOf(content, cited),
     ...(opening.feeling && { feeling: opening.feeling }),
@@ -108,7 +114,7 @@ const idsOf = (passages: readonly GivenPassage[]): string[] =>
 const hasFile = (cited: readonly GivenPassage[]) => cited.some(({ source }) => source.file !== undefined);
 
 /** The likeliest answers that it has not cited, for a tap. */
-function offered({ candidates, lang }: WritingFrame, cited: readonly GivenPassage[]): Suggestion[] {
+function suggestAnswers({ candidates, lang }: WritingFrame, cited: readonly GivenPassage[]): Suggestion[] {
   const ids = new Set(cited.map(({ held }) => held?.answered.id));
   const most = cited.length === 0 ? OFFERED.instead : OFFERED.beside;
   return candidates
@@ -118,13 +124,16 @@ function offered({ candidates, lang }: WritingFrame, cited: readonly GivenPassag
 }
 
 /** The number to call stands at the end where no sentence names one. */
-function urging(first: GivenPassage | undefined, content: string, lang: Language): string[] {
+function urgentLines(first: GivenPassage | undefined, content: string, lang: Language): string[] {
   const urgent = first && !isUrgent(content) ? urgentQuote(first.document, lang) : undefined;
   return urgent === undefined ? [] : [`${urgent} [1]`];
 }
 
 /** What the files say where the model has cited none. What they say of medicines, and what could not be read, is said in any case. */
-function fromFiles(said: FileFindings | null, { lang, sources }: Pick<Answer, 'lang' | 'sources'>): FilePart {
+function addFilePart(
+  said: FileFindings | null,
+  { lang, sources }: Pick<Answer, 'lang' | 'sources'>,
+): FilePart {
   if (!said || said.isGuess) return { lines: [], sources: [], note: [] };
   if (!sources.some(({ file }) => file !== undefined)) return filePart(said, { lang, sources });
   const lines = said.lines.filter(({ isNotice }) => isNotice);
@@ -156,7 +165,7 @@ export function stoppedAnswer(
 }
 
 /** The library's answer with a line that says why it stands there. What answers nothing needs none. */
-export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
+export const explainModelFailure = (library: Answer, failed: ModelFailure): Answer => {
   if (library.kind !== 'library') return library;
   const words = answerTexts[library.lang];
   const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;

@@ -13,8 +13,8 @@ import { type Answer, notAnswered } from '../answering/answer.domain.js';
 import { CountAnswer } from '../answering/count-answer.js';
 import type { AttachedFile } from '../answering/files/file-sentences.domain.js';
 import { FileRepository } from '../files/file.repository.js';
-import { type KnownCare, Spoken } from '../understanding/language/people.domain.js';
-import { CaredFor } from './care-context.js';
+import { type KnownCare, PersonReferences } from '../understanding/language/people.domain.js';
+import { CareContextReader } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../understanding/safety/goes-on.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
@@ -81,7 +81,7 @@ export class AnswerExchange {
 
   constructor(
     private readonly exchanges: ExchangeRepository,
-    private readonly caredFor: CaredFor,
+    private readonly careContexts: CareContextReader,
     private readonly answerQuestion: AnswerQuestion,
     private readonly countAnswer: CountAnswer,
     private readonly clock: Clock,
@@ -121,7 +121,7 @@ export class AnswerExchange {
     // Whatever can fail without harm is read before the claim.
     const [earlier, careContext, files] = await Promise.all([
       this.before(owner, exchange),
-      this.caredFor.by(owner),
+      this.careContexts.read(owner),
       this.files.textsOf(owner, exchange.question.attachments),
     ]);
     const until = this.generations.until();
@@ -146,7 +146,7 @@ export class AnswerExchange {
     const isLate = now.getTime() - exchange.askedAt.getTime() > GENERATION.firstWrite;
     await this.generations.end(owner, id, hasLog || isLate);
     this.countAnswer.execute(answer);
-    await this.filesAreAbout(owner, exchange, personMeant(exchange, earlier, careContext));
+    await this.filesAreAbout(owner, exchange, findPerson(exchange, earlier, careContext));
     return { ...exchange, status: 'answered', answer, answeredAt: now };
   }
 
@@ -221,13 +221,13 @@ export class AnswerExchange {
 }
 
 /** The one of the people cared for whom a question is about, by id; null where it may be about several, or nobody is known. */
-function personMeant(
+function findPerson(
   { question }: Exchange,
   earlier: readonly EarlierExchange[],
   careContext: KnownCare | null,
 ): string | null {
   const texts = [...earlier.map((before) => before.question), question.content];
-  const meant = new Spoken(texts, careContext?.recipients ?? []).meantBy(earlier.length);
+  const meant = new PersonReferences(texts, careContext?.recipients ?? []).findPeople(earlier.length);
   return (meant.length === 1 && meant[0]?.id) || null;
 }
 

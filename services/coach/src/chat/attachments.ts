@@ -34,14 +34,14 @@ export class AttachFiles {
     for (const { id, filename } of named) {
       const file = stored.get(id);
       const from = file && (await this.takenFrom(file, message, now));
-      if (!file || !from) throw refused(FILE_NOT_USABLE);
-      if (!fitsType(filename, file.type)) throw refused(FILE_NAME_UNFIT);
+      if (!file || !from) throw attachmentRefusal(FILE_NOT_USABLE);
+      if (!fitsType(filename, file.type)) throw attachmentRefusal(FILE_NAME_UNFIT);
       given.push({ id, sent: { ...message, filename, ...from } });
     }
     for (const { id, sent } of given)
       if (!(await this.files.send(owner, id, sent, now))) {
         await this.takeBack(owner, message);
-        throw refused(FILE_NOT_USABLE);
+        throw attachmentRefusal(FILE_NOT_USABLE);
       }
   }
 
@@ -79,7 +79,7 @@ export class AttachFiles {
 const isSame = (one: FileMessage, other: FileMessage) =>
   one.key === other.key && one.conversationId === other.conversationId;
 
-const refused = (message: string) => invalidInput([{ path: ['attachments'], message }]);
+const attachmentRefusal = (message: string) => invalidInput([{ path: ['attachments'], message }]);
 
 const BATCH_SIZE = 100;
 

@@ -108,7 +108,7 @@ const nobody: KnownCare = { version: 0, state: null, recipients: [] };
 
 /** Whom a question may be about, and who asks it. */
 @Injectable()
-export class CaredFor {
+export class CareContextReader {
   private readonly ownNames = new LRUCache<string, string>(NAMES_KEPT);
 
   constructor(
@@ -119,7 +119,7 @@ export class CaredFor {
   ) {}
 
   /** The caregiver's own name is there where a model could read it. */
-  async by(owner: string): Promise<KnownCare | null> {
+  async read(owner: string): Promise<KnownCare | null> {
     const [known, ownName] = await Promise.all([this.recipientsOf(owner), this.model && this.nameOf(owner)]);
     return ownName ? { ...(known ?? nobody), ownName } : known;
   }

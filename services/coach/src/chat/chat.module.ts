@@ -7,7 +7,7 @@ import { ExtractTerms, QuestionTermsController } from '../library/question-terms
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
 import { AttachFiles, AttachmentReconciler } from './attachments.js';
-import { CareContextModule, CaredFor, CareProfileEvents } from './care-context.js';
+import { CareContextModule, CareContextReader, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
 import {
@@ -63,7 +63,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     GiveFeedback,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
-    CaredFor,
+    CareContextReader,
     ExportConversations,
     ExtractTerms,
   ],

@@ -78,13 +78,13 @@ const sealContext = (field: 'question' | 'answer' | 'feedbackReason', record: st
   record,
 });
 
-export const sealedQuestion = (id: string, question: Question, vault: OwnerVault) =>
+export const sealQuestion = (id: string, question: Question, vault: OwnerVault) =>
   vault.seal(sealContext('question', id), question);
 
-export const sealedAnswer = (id: string, answer: Answer, vault: OwnerVault) =>
+export const sealAnswer = (id: string, answer: Answer, vault: OwnerVault) =>
   vault.seal(sealContext('answer', id), answer);
 
-export const sealedReason = (id: string, reason: string, vault: OwnerVault) =>
+export const sealReason = (id: string, reason: string, vault: OwnerVault) =>
   vault.seal(sealContext('feedbackReason', id), reason);
 
 export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchange {

@@ -136,7 +136,7 @@ export const feedbackIn = ({ feedback, reason = '' }: GiveFeedback): AnswerFeedb
 });
 
 /** The exchange whose answer has this message id; null for a question's id and for anything else. */
-export function answeredBy(messageId: string): string | null {
+export function exchangeOfAnswer(messageId: string): string | null {
   const cursor = parseMessageCursor(messageId);
   return cursor?.part === 'answer' ? cursor.exchange : null;
 }

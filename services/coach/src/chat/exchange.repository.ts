@@ -17,9 +17,9 @@ import {
   EXCHANGES,
   type ExchangeDocument,
   exchangeSchema,
-  sealedAnswer,
-  sealedQuestion,
-  sealedReason,
+  sealAnswer,
+  sealQuestion,
+  sealReason,
   toDomain,
   toExport,
   type UnansweredDocument,
@@ -75,7 +75,7 @@ export class ExchangeRepository {
         key: keyOf(owner, key),
         status: 'pending',
         generating: null,
-        question: sealedQuestion(id, question, owned),
+        question: sealQuestion(id, question, owned),
         answer: null,
         feedback: null,
         askedAt: now,
@@ -142,7 +142,7 @@ export class ExchangeRepository {
     { holder, answer, now }: { holder: string; answer: Answer; now: Date },
   ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
-    const sealed = sealedAnswer(id, answer, vault);
+    const sealed = sealAnswer(id, answer, vault);
     const answered = { status: 'answered', answer: sealed, answeredAt: now, generating: null } as const;
     if (!answer.isUnanswered) return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
     const event = pendingEvent(questionUnanswered, { questionId: id, lang: answer.lang }, now);
@@ -171,7 +171,7 @@ export class ExchangeRepository {
     { feedback, reason }: AnswerFeedback,
   ): Promise<Exchange | null> {
     const vault = await this.vault.toWrite(owner);
-    const feedbackReason = reason === null ? null : sealedReason(id, reason, vault);
+    const feedbackReason = reason === null ? null : sealReason(id, reason, vault);
     const answered = { _id: id, owner, answeredAt: { $ne: null } };
     const before = await this.exchanges
       .findOneAndUpdate(answered, { $set: { feedback, feedbackReason } }, { returnDocument: 'before' })

@@ -31,7 +31,7 @@ export class ExportConversations {
     const read = (after: number | null, limit: number) =>
       this.exchanges.export(owner, conversationId, { after: after ?? 0, limit });
     for await (const exported of inBatches(read, ({ exchange }) => exchange.seq))
-      yield* exportedMessages(exported);
+      yield* exportMessages(exported);
   }
 }
 
@@ -47,7 +47,7 @@ export const conversationStore: PersonalStore = {
 type ExportedExchange = { exchange: Exchange; feedbackReason: string | null };
 
 /** The messages of an exchange as their person is handed them. */
-function exportedMessages({ exchange, feedbackReason }: ExportedExchange): object[] {
+function exportMessages({ exchange, feedbackReason }: ExportedExchange): object[] {
   const { question, lang, askedAt, feedback } = exchange;
   const asked = { from: 'you', at: askedAt, language: lang, text: question.content };
   // The files themselves stand in a list of their own.

@@ -62,7 +62,7 @@ export class GenerationLogRepository {
         if (isDuplicateKey(error)) return take();
         throw error;
       });
-      return opened(document, vault);
+      return openLog(document, vault);
     });
   }
 
@@ -80,7 +80,7 @@ export class GenerationLogRepository {
   /** Empty where there is none, and where it cannot be opened: its reader waits for the end. */
   async read(owner: string, id: string): Promise<readonly GenerationLogEntry[]> {
     const document = await this.logs.findOne({ _id: id, owner }).lean<LogDocument>();
-    return document ? opened(document, await this.vault.toRead(owner)) : [];
+    return document ? openLog(document, await this.vault.toRead(owner)) : [];
   }
 
   async remove(owner: string, id: string): Promise<void> {
@@ -106,7 +106,7 @@ export class GenerationLogRepository {
   }
 }
 
-function opened({ _id, log }: LogDocument, vault: OwnerVault): readonly GenerationLogEntry[] {
+function openLog({ _id, log }: LogDocument, vault: OwnerVault): readonly GenerationLogEntry[] {
   const read = vault.openOrMark(sealContext(_id), log);
   return read === UNREADABLE ? [] : read;
 }

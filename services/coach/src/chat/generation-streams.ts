@@ -69,7 +69,7 @@ export class GenerationStreams implements PeriodicTask {
     if (!exchange) return { events: [], isLast: true };
     const isLast = isCompleted(exchange);
     const log = isLast ? [] : (held?.log ?? (await this.logs.read(owner, id)));
-    const events = eventsAfter(seen, exchange, log, (message) => this.withdrawnSources.marked(message));
+    const events = eventsAfter(seen, exchange, log, (message) => this.withdrawnSources.mark(message));
     return { events, isLast };
   }
 

@@ -13,7 +13,7 @@ import {
 export type GenerationLogEntry = Extract<GenerationEvent, { type: 'stage' | 'risk' | 'text' | 'reset' }>;
 
 /** How what is shown becomes `content`: nothing that was shown is taken back but by a reset. */
-export function shownNext(shown: string, content: string): GenerationLogEntry[] {
+export function diffShown(shown: string, content: string): GenerationLogEntry[] {
   if (content === shown) return [];
   if (shown === '' || content.startsWith(shown)) return [{ type: 'text', text: content.slice(shown.length) }];
   return [{ type: 'reset' }, { type: 'text', text: content }];

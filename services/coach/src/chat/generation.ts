@@ -4,7 +4,7 @@ import { GENERATION } from '@careward/contracts/coach/limits';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Progress } from '../answering/answer-question.js';
 import type { Exchange } from './exchange.domain.js';
-import { type GenerationLogEntry, showsText, shownNext } from './generation.domain.js';
+import { type GenerationLogEntry, showsText, diffShown } from './generation.domain.js';
 import type { Generations } from './generations.js';
 
 type ActiveGeneration = { owner: string; exchange: Exchange; holder: string };
@@ -70,7 +70,7 @@ export class Generation implements Progress {
 
   show(content: string): void {
     const isFirst = this.shown === '';
-    for (const event of shownNext(this.shown, content)) this.add(event);
+    for (const event of diffShown(this.shown, content)) this.add(event);
     this.shown = content;
     if (isFirst) this.write();
   }

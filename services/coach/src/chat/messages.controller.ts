@@ -71,7 +71,7 @@ export class MessagesController {
     if (isFollowed) return this.sendAndFollow(owner, asked, reply);
     const { exchange, isNew } = await this.askCoach.execute(owner, asked);
     // A call that is repeated later answers with what was said then.
-    const aiMessage = this.withdrawnSources.marked(aiMessageOf(exchange));
+    const aiMessage = this.withdrawnSources.mark(aiMessageOf(exchange));
     const answered: Exchange = { userMessage: userMessageOf(exchange), aiMessage };
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK).send(answered);
   }

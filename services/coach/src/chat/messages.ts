@@ -9,7 +9,7 @@ import { CountAnswer } from '../answering/count-answer.js';
 import { ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
-  answeredBy,
+  exchangeOfAnswer,
   feedbackIn,
   isCompleted,
   type MessageCursor,
@@ -44,7 +44,7 @@ export class ReadMessages {
     // With unanswered questions a page may have fewer messages than asked for and yet not be the last.
     const isLast = exchanges.length < page.limit && found.length < limit;
     return {
-      items: found.map(({ message }) => this.withdrawnSources.marked(message)),
+      items: found.map(({ message }) => this.withdrawnSources.mark(message)),
       next: first && !isLast ? writeMessageCursor(first.cursor) : null,
     };
   }
@@ -75,7 +75,7 @@ export class GiveFeedback {
   ) {}
 
   async execute(owner: string, given: FeedbackRequest, lang: Language): Promise<Risk | null> {
-    const exchange = answeredBy(given.messageId);
+    const exchange = exchangeOfAnswer(given.messageId);
     const feedback = feedbackIn(given);
     const rated = exchange === null ? null : await this.exchanges.setFeedback(owner, exchange, feedback);
     if (!rated) throw notFound('message');

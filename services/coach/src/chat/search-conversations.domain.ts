@@ -15,7 +15,7 @@ const IN_A_WORD = /[\p{L}\p{N}]/u;
 export const wordsIn = (query: string): string[] => [...new Set(fold(query).match(WORD) ?? [])];
 
 /** A conversation whose title has all the words. A placeholder is shown as something else, and is no title. */
-export function foundInTitle(conversation: Conversation, words: readonly string[]): FoundText | null {
+export function searchTitle(conversation: Conversation, words: readonly string[]): FoundText | null {
   const { id, title, createdAt, lastMessageAt } = conversation;
   if (!isReadable(title) || title.startsWith(NEW_CHAT) || countIn(title, words) < words.length) return null;
   const snippet = excerptOf(title, words);
@@ -23,7 +23,7 @@ export function foundInTitle(conversation: Conversation, words: readonly string[
 }
 
 /** An exchange whose question and answer have all the words; of the two, the message that has more of them. */
-export function foundInExchange(
+export function searchExchange(
   exchange: Exchange,
   { title, words }: { title: string; words: readonly string[] },
 ): FoundText | null {
@@ -41,7 +41,7 @@ export function foundInExchange(
 }
 
 /** A paper that has all the words in its name, in what it is in either language, or in its text. */
-export function foundInPaper(
+export function searchPaper(
   { id, path, type, name, kind, addedAt, conversationId }: Paper,
   { text, words }: { text: string; words: readonly string[] },
 ): FoundPaper | null {
@@ -99,7 +99,7 @@ export function excerptOf(text: string, words: readonly string[]): FoundText['sn
 
 /** Where the words stand in a line, in order; what overlaps is one. */
 function rangesOf(line: string, words: readonly string[]): Range[] {
-  const { folded, places } = foldedByCharacter(line);
+  const { folded, places } = foldByCharacter(line);
   const ranges: Range[] = [];
   for (const word of words)
     for (let at = placeOf(word, folded, 0); at !== -1; at = placeOf(word, folded, at + word.length))
@@ -114,7 +114,7 @@ function rangesOf(line: string, words: readonly string[]): Range[] {
 }
 
 /** A folded line, and where in the line each of its characters comes from. */
-function foldedByCharacter(line: string): { folded: string; places: number[] } {
+function foldByCharacter(line: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   // To fold a character costs more than to look it up, and a text has few different ones.

@@ -18,7 +18,7 @@ import { ListPapers } from '../files/papers.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { EXCHANGES, type ExchangeDocument, toDomain } from './exchange-document.js';
 import type { Exchange } from './exchange.domain.js';
-import { foundInExchange, foundInPaper, foundInTitle, wordsIn } from './search-conversations.domain.js';
+import { searchExchange, searchPaper, searchTitle, wordsIn } from './search-conversations.domain.js';
 
 const FETCHED = 200;
 /** So few that opening them keeps nobody else waiting. */
@@ -88,7 +88,7 @@ export class SearchConversations {
     const shown = new Set(found.map(({ conversationId }) => conversationId));
     const titles = conversations
       .filter(({ id }) => !shown.has(id))
-      .map((conversation) => foundInTitle(conversation, words))
+      .map((conversation) => searchTitle(conversation, words))
       .filter((title) => title !== null);
     const latest = [...found, ...titles].toSorted((one, other) => other.at.localeCompare(one.at));
     const papers = await this.papersWith(owner, words);
@@ -98,7 +98,7 @@ export class SearchConversations {
   private async papersWith(owner: string, words: readonly string[]): Promise<FoundPaper[]> {
     const found: FoundPaper[] = [];
     for await (const { paper, text } of this.papers.withTexts(owner)) {
-      const match = foundInPaper(paper, { text, words });
+      const match = searchPaper(paper, { text, words });
       if (match) found.push(match);
     }
     return found;
@@ -118,7 +118,7 @@ export class SearchConversations {
         searched += 1;
         const title = titles.get(exchange.conversationId);
         // Without one, the conversation is being deleted.
-        const match = title === undefined ? null : foundInExchange(exchange, { title, words });
+        const match = title === undefined ? null : searchExchange(exchange, { title, words });
         if (match) found.push(match);
       }
     return { found, searchedBackTo: null };

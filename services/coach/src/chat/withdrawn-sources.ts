@@ -2,7 +2,7 @@ import type { Message, Source } from '@careward/contracts/coach/schemas';
 import { withdrawnWords } from '@careward/content/coach/fixed-replies';
 import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
 import { Injectable } from '@nestjs/common';
-import { isOnlyPointedTo, quotable } from '../retrieval/quotable.domain.js';
+import { isOnlyPointedTo, withoutObjections } from '../retrieval/quotable.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 
 /** Quotes are of these; a card's words are our own, and the others point to documents by their titles. */
@@ -17,7 +17,7 @@ const QUOTING: readonly Message['kind'][] = ['library', 'model', 'choice'];
 export class WithdrawnSources {
   constructor(private readonly library: LibraryIndexCache) {}
 
-  marked(message: Message): Message {
+  mark(message: Message): Message {
     if (!this.library.hasDocuments || message.sources.length === 0) return message;
     const sources = message.sources.map((source) => {
       const document = this.documentOf(source);
@@ -42,7 +42,7 @@ export class WithdrawnSources {
   private unquotable(sources: readonly Source[]): ReadonlySet<number> {
     const gone = sources.filter((source) => {
       const document = this.documentOf(source);
-      return document === null || (document && isOnlyPointedTo(quotable(document)));
+      return document === null || (document && isOnlyPointedTo(withoutObjections(document)));
     });
     return new Set(gone.map(({ n }) => n));
   }

@@ -4,7 +4,7 @@ import { loadEncoder, type Role } from './sentence-encoder.js';
 
 /** The entry of the thread that embeds: it says `ready`, then answers each text with its vector. */
 const encoder = await loadEncoder();
-const embedded = async ({ id, text, role }: TextToEmbed): Promise<EmbeddedText> => {
+const embedText = async ({ id, text, role }: TextToEmbed): Promise<EmbeddedText> => {
   try {
     const [vector = new Float32Array()] = await encoder.embed([text], role);
     return { id, vector };
@@ -18,7 +18,7 @@ parentPort?.on('message', (message: TextToEmbed | typeof END) => {
   // The encoder computes no text now: it would have kept this message waiting.
   if (message === END) process.exit();
   last[message.role] = last[message.role]
-    .then(() => embedded(message))
+    .then(() => embedText(message))
     .then((vector) => parentPort?.postMessage(vector));
 });
 parentPort?.postMessage('ready');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { detectLanguage } from '../understanding/language/language.domain.js';
-import { cosine, difference } from '../retrieval/meaning-index.domain.js';
+import { cosine, subtractMean } from '../retrieval/meaning-index.domain.js';
 import { readMeanVectors } from './mean-vectors.js';
 import type { SentenceEncoder } from './sentence-encoder.js';
 
@@ -17,13 +17,13 @@ export async function nearnessTo(
 ): Promise<(text: string) => number> {
   const [question] = vector || texts.length === 0 ? [vector] : ((await encoder?.embed([text])) ?? []);
   if (!encoder || !question) return () => 0;
-  const asked = difference(question, means.query[lang]);
+  const asked = subtractMean(question, means.query[lang]);
   const near = new Map<string, number>();
   for (let at = 0; at < texts.length; at += BATCH) {
     const batch = texts.slice(at, at + BATCH);
     for (const [n, vector] of (await encoder.embed(batch, 'passage')).entries()) {
       const said = batch[n] ?? '';
-      near.set(said, cosine(asked, difference(vector, means.passage[detectLanguage(said) ?? lang])));
+      near.set(said, cosine(asked, subtractMean(vector, means.passage[detectLanguage(said) ?? lang])));
     }
     await setImmediate();
   }

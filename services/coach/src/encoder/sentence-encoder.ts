@@ -49,7 +49,7 @@ export async function loadEncoder(folder = FOLDER): Promise<SentenceEncoder> {
 
   const vectorOf = async (text: string, role: Role): Promise<Float32Array> => {
     const { ids } = tokenizer.encode(`${role}: ${endsOf(text).toWellFormed()}`);
-    const read = bothEnds(ids, MOST_TOKENS[role]);
+    const read = keepEnds(ids, MOST_TOKENS[role]);
     const shape = [1, read.length];
     const { embedding } = await session.run({
       input_ids: new Tensor('int64', BigInt64Array.from(read, BigInt), shape),
@@ -73,5 +73,5 @@ const endsOf = (text: string) =>
   text.length > 2 * EITHER_END ? `${text.slice(0, EITHER_END)} ${text.slice(-EITHER_END)}` : text;
 
 /** A long story says at its beginning who it is about and at its end what is asked. */
-const bothEnds = (ids: readonly number[], most: number): readonly number[] =>
+const keepEnds = (ids: readonly number[], most: number): readonly number[] =>
   ids.length > most ? [...ids.slice(0, most / 2), ...ids.slice(-most / 2)] : ids;

@@ -59,7 +59,7 @@ function archiveName(file: StoredDocument, vault: OwnerVault): string {
   return `${stem.replaceAll(/[<>:"|?*/\\]/g, '_')} ${file._id.slice(-8)}.${ending}`;
 }
 
-type OfPerson = z.infer<typeof ofPerson>;
+type PersonQuery = z.infer<typeof ofPerson>;
 
 /** Answers identity, which puts them into the archive. */
 @Controller()
@@ -70,14 +70,14 @@ export class PersonFilesController {
   ) {}
 
   @Internal(personFiles)
-  names(@Body({ schema: ofPerson }) { userId }: OfPerson) {
+  names(@Body({ schema: ofPerson }) { userId }: PersonQuery) {
     return this.exportFiles.names(userId);
   }
 
   @Internal(personFile)
   async bytes(
     @Param('fileId') fileId: string,
-    @Body({ schema: ofPerson }) { userId }: OfPerson,
+    @Body({ schema: ofPerson }) { userId }: PersonQuery,
   ): Promise<StreamableFile> {
     const { bytes } = await this.openFile.execute(userId, fileId).catch((error: unknown) => {
       // One that is lost must not keep its person from all the others.

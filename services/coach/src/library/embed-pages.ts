@@ -7,7 +7,7 @@ import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-enco
 import { LibraryChangeNotifier } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
-import { quantized, type PageVectors } from '../retrieval/meaning-index.domain.js';
+import { quantizeVector, type PageVectors } from '../retrieval/meaning-index.domain.js';
 import { MOST_PASSAGES } from '../retrieval/page-index.domain.js';
 
 /** Pages after which all copies are told, so that the first of a long crawl are found before its last is read. */
@@ -79,7 +79,7 @@ async function vectorsOf(document: DocumentPassages, encoder: SentenceEncoder): 
   for (const text of texts) {
     const [vector] = await encoder.embed([text.slice(0, MOST_CHARACTERS)], 'passage');
     if (!vector) return null;
-    passages.push(quantized(vector));
+    passages.push(quantizeVector(vector));
     await setImmediate();
   }
   return { version, lang: first.lang, passages };

@@ -18,15 +18,15 @@ const medicines = medicineNames
   .filter((name) => !name.includes(' '));
 
 /** One word a line, the commonest first (services/coach/vocabulary/README.md). */
-const generalWords = (lang: Language): string[] =>
+const readGeneralWords = (lang: Language): string[] =>
   readFileSync(new URL(`../../vocabulary/${lang}.txt`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
 
-const read = (lang: Language): KnownWords => {
+const readKnownWords = (lang: Language): KnownWords => {
   const own = careWords[lang];
   const folded = new Set(own.map(fold));
-  const general = generalWords(lang).filter((word) => !folded.has(fold(word)));
+  const general = readGeneralWords(lang).filter((word) => !folded.has(fold(word)));
   return {
     vocabulary: vocabularyOf([...general, ...medicines, ...own]),
     ignored: new Set([...languages.flatMap((each) => [...stopWords[each]]), ...ignoredWords]),
@@ -39,7 +39,7 @@ const known = new Map<Language, KnownWords>();
 
 /** The words of a language that may be told, read when they are first needed. */
 export function knownWordsOf(lang: Language): KnownWords {
-  const words = known.get(lang) ?? read(lang);
+  const words = known.get(lang) ?? readKnownWords(lang);
   known.set(lang, words);
   return words;
 }

@@ -1,4 +1,4 @@
-import { aliased, type KnownCare, namesIn } from '../understanding/language/people.domain.js';
+import { aliasNames, type KnownCare, namesIn } from '../understanding/language/people.domain.js';
 import { maskedTogether } from './identifiers.domain.js';
 import { type NumberedDocument, originOf } from './verification/evidence.domain.js';
 
@@ -22,7 +22,7 @@ export function anonymous<Question extends PersonalQuestion>(asked: Question): Q
       .filter(isFile)
       .flatMap(({ document }) => [document.title.en, ...document.passages.map(({ text }) => text)]),
   ];
-  const masked = maskedTogether(texts.map((text) => aliased(text, known))).values();
+  const masked = maskedTogether(texts.map((text) => aliasNames(text, known))).values();
   const next = () => masked.next().value ?? '';
   return {
     ...asked,

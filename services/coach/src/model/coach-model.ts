@@ -41,9 +41,9 @@ export const COACH_MODEL = Symbol('coach model');
 /** A language model. It throws a `ModelError` and nothing else. */
 export interface CoachModel {
   /** @param onSentence gets the reply so far each time that another sentence of it may have ended. */
-  complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion>;
+  complete(prompt: Prompt, signal: AbortSignal, onSentence?: SentenceListener): Promise<Completion>;
 }
-export type OnSentence = (soFar: string) => void;
+export type SentenceListener = (soFar: string) => void;
 
 /** Why there is no reply. */
 export type ModelErrorReason =

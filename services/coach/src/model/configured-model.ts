@@ -14,7 +14,7 @@ import {
   type CoachModel,
   type Completion,
   ModelError,
-  type OnSentence,
+  type SentenceListener,
   type Prompt,
   type Purpose,
 } from './coach-model.js';
@@ -74,7 +74,7 @@ export class GuardedModel implements CoachModel {
     private readonly log: Log,
   ) {}
 
-  complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion> {
+  complete(prompt: Prompt, signal: AbortSignal, onSentence?: SentenceListener): Promise<Completion> {
     return this.call(prompt.purpose, () => this.model.complete(prompt, signal, onSentence));
   }
 
@@ -101,7 +101,7 @@ export class GuardedModel implements CoachModel {
     if (known) return known;
     const circuit: CircuitBreakerPolicy = circuitBreaker(
       handleWhen((error) => error instanceof ModelError && isFailure(error, circuit)),
-      { halfOpenAfter: OPEN_MS, breaker: new FailuresWithin(FAILURES, WITHIN_MS) },
+      { halfOpenAfter: OPEN_MS, breaker: new FailureWindowBreaker(FAILURES, WITHIN_MS) },
     );
     circuit.onBreak(() => this.log.error('the model is left alone', { purpose, seconds: OPEN_MS / 1_000 }));
     circuit.onReset(() => this.log.info('the model answers again', { purpose }));
@@ -130,7 +130,7 @@ const errorOf = (error: unknown): ModelError => {
 };
 
 /** Opens a circuit when so many calls fail within a time, whatever succeeds between them. */
-class FailuresWithin implements IBreaker {
+class FailureWindowBreaker implements IBreaker {
   /** The times of the latest failures, oldest first. */
   state: number[] = [];
 

@@ -2,14 +2,14 @@ import type { TopicScores } from '../understanding/learned/learned-topics.domain
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import {
-  centredOn,
+  centreVector,
   type MeaningModel,
   scoresOfMeaning,
 } from '../understanding/learned/linear-model.domain.js';
 import { type Bm25, bm25Scores, buildBm25, collectionIn } from './bm25.domain.js';
 import { buildCentroids, type Centroids, centroidScores } from './centroids.domain.js';
 import { frequencyOf } from './inverted-index.domain.js';
-import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicAnswer } from './library-index.domain.js';
 import type { PassageVectors } from './passage-vectors.domain.js';
 
 /** What was learned of how people ask each of the answers with these ids. */
@@ -84,7 +84,7 @@ export class AnswerIndex {
 
   constructor(
     private readonly model: AnswerModel,
-    readonly answers: readonly AnsweredIn[],
+    readonly answers: readonly TopicAnswer[],
     private readonly passages: PassageVectors,
     private readonly topicsOf: LearnedTopics,
   ) {
@@ -119,7 +119,7 @@ export class AnswerIndex {
       centroidScores(centroids, text),
       centroidScores(added.centroids, text, centroids),
     );
-    const standard = [lexical, central].map(standardized);
+    const standard = [lexical, central].map(standardizeScores);
     const topics = this.topicsOf(text, vector);
     const shares = new Map(topics.topics.map(({ topicId, score }) => [topicId, score]));
     const topic = Float64Array.from(this.answers, (held) =>
@@ -129,18 +129,20 @@ export class AnswerIndex {
     if (!vector)
       return { standard, ...ofTopics, raw: { head: null, none: 0, centroids: central, passage: null } };
     const { means, ...head } = this.model.head;
-    const centred = centredOn(means[lang], vector);
+    const centred = centreVector(means[lang], vector);
     const passage = Float64Array.from(this.answers, ({ answered }) =>
       product(centred, this.passages.of(answered, lang)),
     );
-    const near = standardized(passage).map((score) => (Number.isNaN(score) ? 0 : score));
+    const near = standardizeScores(passage).map((score) => (Number.isNaN(score) ? 0 : score));
     const logarithms = toLogarithms(scoresOfMeaning({ ...head, mean: means[lang] }, vector));
     const { length: count } = this.model.ids;
     const none = logarithms[count] ?? 0;
     const learned = Float64Array.from(this.places, (place) =>
       place < count ? (logarithms[place] ?? NaN) : NaN,
     );
-    const byHead = standardized(learned).map((score, at) => (Number.isNaN(score) ? (near[at] ?? 0) : score));
+    const byHead = standardizeScores(learned).map((score, at) =>
+      Number.isNaN(score) ? (near[at] ?? 0) : score,
+    );
     return {
       standard: [...standard, byHead, near],
       ...ofTopics,
@@ -163,7 +165,7 @@ export class AnswerIndex {
 }
 
 /** With mean 0 and deviation 1; what is not known stays so and does not count. */
-function standardized(scores: Float64Array): Float64Array {
+function standardizeScores(scores: Float64Array): Float64Array {
   let [count, sum, squares] = [0, 0, 0];
   for (const score of scores) {
     if (Number.isNaN(score)) continue;

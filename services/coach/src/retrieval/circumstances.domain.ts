@@ -2,7 +2,7 @@ import type { Place } from '@careward/content/care-profile/state-names';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { placesIn } from '../understanding/language/places.domain.js';
-import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicAnswer } from './library-index.domain.js';
 
 /** Who and where it is about, and which program is named. */
 type Circumstances = {
@@ -14,7 +14,7 @@ type Circumstances = {
 };
 
 /** What each answer gains or loses by the circumstances, as a logarithm of odds. */
-export function circumstanceGain({ text, conditions, places }: Circumstances): (held: AnsweredIn) => number {
+export function circumstanceGain({ text, conditions, places }: Circumstances): (held: TopicAnswer) => number {
   const programs = programsIn(text);
   return ({ answered }) =>
     conditionGain(answered, conditions) + placeGain(answered, places) + programGain(answered, programs);

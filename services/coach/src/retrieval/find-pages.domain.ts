@@ -2,7 +2,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
 import { hasQuotes } from './page-sentences.domain.js';
-import { isOnlyPointedTo, quotable } from './quotable.domain.js';
+import { isOnlyPointedTo, withoutObjections } from './quotable.domain.js';
 import { searchTerms, stems } from './words.domain.js';
 import { emptyResult, mostRelevant, type SearchResult } from './search-result.domain.js';
 
@@ -47,22 +47,22 @@ export function withPages(found: SearchResult, whole: PageQuery, library: Librar
   const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
   const { text, lang } = asked;
   const least = found.isOffTopic ? LEAST.answerOffTopic : LEAST.answer;
-  const fitting = library.findPages(text, lang).filter((match) => fits(match, LEAST.source));
+  const fitting = library.findPages(text, lang).filter((match) => reachesLeast(match, LEAST.source));
   const matches = fitting.filter(({ page }) => hasQuotes(page, lang));
   const pages = matches.map(({ page }) => page);
   const [best] = matches;
-  if (best && fits(best, least) && !isTopicFirst(found, best, asked))
+  if (best && reachesLeast(best, least) && !isTopicFirst(found, best, asked))
     return {
       ...emptyResult,
-      documents: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.documents]),
+      documents: limitDocuments([...pages.slice(0, MOST_PAGES.answering), ...found.documents]),
     };
   const unquoted = fitting
-    .filter((match) => fits(match, least))
-    .map(({ page }) => quotable(page))
+    .filter((match) => reachesLeast(match, least))
+    .map(({ page }) => withoutObjections(page))
     .find(isOnlyPointedTo);
   if (found.documents.length > 0) {
     const beside = [...pages, ...(unquoted ? [unquoted] : [])].slice(0, MOST_PAGES.besideTopics);
-    return { ...found, documents: atMost([...found.documents, ...beside]) };
+    return { ...found, documents: limitDocuments([...found.documents, ...beside]) };
   }
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
   return withNearPage(found, asked, library);
@@ -76,18 +76,18 @@ function withNearPage(found: SearchResult, asked: PageQuery, library: LibraryInd
   const { isOffTopic } = found;
   const near = nearPages(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
   const page = near.find(
-    (each) => !isOnlyPointedTo(quotable(each.page)) && hasQuotes(each.nearest, asked.lang),
+    (each) => !isOnlyPointedTo(withoutObjections(each.page)) && hasQuotes(each.nearest, asked.lang),
   );
   if (page) return { ...emptyResult, documents: [page.nearest] };
-  const unquoted = near.map((each) => quotable(each.page)).find(isOnlyPointedTo);
+  const unquoted = near.map((each) => withoutObjections(each.page)).find(isOnlyPointedTo);
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
-  const foreign = inOtherLanguage(asked, isOffTopic ? NEAR.offTopic : NEAR.foreign, library);
+  const foreign = findInOtherLanguage(asked, isOffTopic ? NEAR.offTopic : NEAR.foreign, library);
   return foreign ? { ...found, isOffTopic: false, foreign } : found;
 }
 
-const atMost = (documents: DocumentPassages[]) => documents.slice(0, mostRelevant);
+const limitDocuments = (documents: DocumentPassages[]) => documents.slice(0, mostRelevant);
 
-const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
+const reachesLeast = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
   coverage >= least.coverage && named >= least.named;
 
 /** Whether a topic has at least half as much of a question's words as the page has, and the page has no word of its own. */
@@ -129,7 +129,7 @@ const nearPages = (
 ): NearPage[] =>
   vector ? library.nearestPages(vector, lang, of).filter(({ similarity }) => similarity >= least) : [];
 
-function inOtherLanguage(
+function findInOtherLanguage(
   asked: PageQuery,
   least: number,
   library: LibraryIndex,
@@ -138,8 +138,8 @@ function inOtherLanguage(
   const others = languages.filter((of) => of !== lang);
   const byWords = others
     .flatMap((of) => library.findPages(text, lang, of))
-    .find((match) => fits(match, LEAST.foreign))?.page;
+    .find((match) => reachesLeast(match, LEAST.foreign))?.page;
   const [byMeaning] = others.flatMap((of) => nearPages(asked, of, least, library));
   const page = byWords ?? byMeaning?.page;
-  return page && quotable(page);
+  return page && withoutObjections(page);
 }

@@ -26,7 +26,7 @@ type RankedTopic = { document: DocumentPassages; chance: number };
  */
 const STEEPER = { exponent: 2.25, least: 0.01 };
 
-function rankedTopics({ topics }: TopicScores, library: LibraryIndex): RankedTopic[] {
+function rankTopics({ topics }: TopicScores, library: LibraryIndex): RankedTopic[] {
   const ranked = topics.flatMap(({ topicId, score }): RankedTopic[] => {
     const document = library.document(topicId);
     return document ? [{ document, chance: (score + STEEPER.least) ** STEEPER.exponent }] : [];
@@ -37,17 +37,17 @@ function rankedTopics({ topics }: TopicScores, library: LibraryIndex): RankedTop
 
 export function findTopics(scores: TopicScores, library: LibraryIndex): TopicMatch {
   const { off } = scores;
-  const ranked = rankedTopics(scores, library);
+  const ranked = rankTopics(scores, library);
   const [best, next] = ranked;
   const isOffTopic = off >= FROM.offTopic;
   if (!best || isOffTopic) return { documents: [], isOffTopic };
   const isSure = best.chance >= FROM.sure.share || best.chance >= FROM.sure.timesNext * (next?.chance ?? 0);
-  const documents = isSure && off < FROM.refusal ? confirmedFirst(ranked, best.chance) : [];
+  const documents = isSure && off < FROM.refusal ? preferConfirmed(ranked, best.chance) : [];
   return { documents, isOffTopic };
 }
 
 /** Unconfirmed documents are quoted only where no confirmed one fits as well (design.md 8). */
-function confirmedFirst(topics: readonly RankedTopic[], best: number): DocumentPassages[] {
+function preferConfirmed(topics: readonly RankedTopic[], best: number): DocumentPassages[] {
   const fits = topics.some(
     ({ document, chance }) => document.confirmed && chance >= FROM.partOfBest.asWell * best,
   );

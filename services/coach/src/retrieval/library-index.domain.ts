@@ -7,7 +7,7 @@ import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './words.domain.js';
 
 /** An answered question and the topic that holds it. */
-export type AnsweredIn = { topic: DocumentPassages; answered: AnsweredQuestion };
+export type TopicAnswer = { topic: DocumentPassages; answered: AnsweredQuestion };
 
 export type PageMatch = {
   page: DocumentPassages;
@@ -28,11 +28,11 @@ const TITLE_WORDS = 2;
 /** How many of the pages that have a question's words are compared. */
 const PAGES_COMPARED = 15;
 
-const spoken = (text: string) => wordsOf(text).join(' ');
+const joinWords = (text: string) => wordsOf(text).join(' ');
 
 const quickTopics: ReadonlyMap<string, string> = new Map(
   quickQuestions.flatMap(({ topicId, ...asked }) =>
-    Object.values(asked).map((question) => [spoken(question), topicId] as const),
+    Object.values(asked).map((question) => [joinWords(question), topicId] as const),
   ),
 );
 
@@ -43,9 +43,9 @@ const quickTopics: ReadonlyMap<string, string> = new Map(
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
   private readonly titles = new Map<string, string[]>();
-  private answeredIn: readonly AnsweredIn[] | null = null;
-  private questions: ReadonlyMap<string, AnsweredIn> | null = null;
-  private answersById: ReadonlyMap<string, AnsweredIn> | null = null;
+  private answeredIn: readonly TopicAnswer[] | null = null;
+  private questions: ReadonlyMap<string, TopicAnswer> | null = null;
+  private answersById: ReadonlyMap<string, TopicAnswer> | null = null;
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
   private readonly meaning: MeaningIndex;
@@ -78,26 +78,26 @@ export class LibraryIndex {
   }
 
   /** Every answered question of the topics. */
-  get answers(): readonly AnsweredIn[] {
+  get answers(): readonly TopicAnswer[] {
     this.answeredIn ??= this.topics.flatMap((topic) =>
       (topic.answers ?? []).map((answered) => ({ topic, answered })),
     );
     return this.answeredIn;
   }
 
-  answered(id: string): AnsweredIn | undefined {
+  answered(id: string): TopicAnswer | undefined {
     this.answersById ??= new Map(this.answers.map((held) => [held.answered.id, held]));
     return this.answersById.get(id);
   }
 
   /** The answered question that is asked word for word in either language; case, accents and punctuation aside. */
-  asked(text: string): AnsweredIn | undefined {
+  asked(text: string): TopicAnswer | undefined {
     this.questions ??= new Map(
       this.answers.flatMap((held) =>
-        Object.values(held.answered.question).map((question) => [spoken(question), held] as const),
+        Object.values(held.answered.question).map((question) => [joinWords(question), held] as const),
       ),
     );
-    return this.questions.get(spoken(text));
+    return this.questions.get(joinWords(text));
   }
 
   /**
@@ -105,7 +105,7 @@ export class LibraryIndex {
    * it, or the one that answers this question to start with.
    */
   titled(text: string): DocumentPassages | undefined {
-    const asked = spoken(text);
+    const asked = joinWords(text);
     const having = (holds: (title: string) => boolean) =>
       [...this.titles].filter(([, titles]) => titles.some(holds)).map(([id]) => id);
     const [exact = quickTopics.get(asked)] = having((title) => title === asked);
@@ -119,9 +119,9 @@ export class LibraryIndex {
   put(document: DocumentPassages): void {
     this.remove(document.documentId);
     if (!document.page) this.forgetAnswers();
-    const kept = document.page ? shortened(document) : document;
+    const kept = document.page ? shortenPage(document) : document;
     this.documents.set(kept.documentId, kept);
-    if (!kept.page) this.titles.set(kept.documentId, Object.values(kept.title).map(spoken));
+    if (!kept.page) this.titles.set(kept.documentId, Object.values(kept.title).map(joinWords));
     for (const index of this.indexesOf(kept)) index.add(kept);
   }
 
@@ -191,7 +191,7 @@ export class LibraryIndex {
   }
 }
 
-const shortened = (page: DocumentPassages): DocumentPassages => ({
+const shortenPage = (page: DocumentPassages): DocumentPassages => ({
   ...page,
   passages: page.passages.slice(0, MOST_PASSAGES),
 });

@@ -29,7 +29,7 @@ type NearPage = {
 };
 
 /** A vector in whole numbers of one byte, of which the largest takes the highest. Its length is lost. */
-export function quantized(vector: Float32Array): Int8Array {
+export function quantizeVector(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, number) => Math.max(most, Math.abs(number)), 0) || 1;
   return Int8Array.from(vector, (number) => Math.round((number / largest) * HIGHEST));
 }
@@ -47,9 +47,9 @@ export class MeaningIndex {
 
   put(id: string, { version, lang, passages: stored }: PageVectors): void {
     const passages = stored.map((passage) =>
-      quantized(difference(Float32Array.from(passage), this.means.passage[lang])),
+      quantizeVector(subtractMean(Float32Array.from(passage), this.means.passage[lang])),
     );
-    this.pages.set(id, { version, lang, passages, whole: quantized(sumOf(passages)) });
+    this.pages.set(id, { version, lang, passages, whole: quantizeVector(sumOf(passages)) });
   }
 
   remove(id: string): void {
@@ -58,7 +58,7 @@ export class MeaningIndex {
 
   /** The pages in language `of` that lie nearest to a question, which was asked in `lang`; best first. */
   nearest(question: Float32Array, { lang, of }: { lang: Language; of: Language }): NearPage[] {
-    const asked = difference(question, this.means.query[lang]);
+    const asked = subtractMean(question, this.means.query[lang]);
     return [...this.pages]
       .filter(([, page]) => page.lang === of)
       .map(([id, page]) => ({ id, page, similarity: cosine(asked, page.whole) }))
@@ -81,7 +81,7 @@ const lengthOf = (vector: ArrayLike<number>): number => {
 };
 
 /** How a vector, brought to length 1, differs from a mean. */
-export function difference(vector: Float32Array, mean: Float32Array): Float32Array {
+export function subtractMean(vector: Float32Array, mean: Float32Array): Float32Array {
   const length = lengthOf(vector) || 1;
   return vector.map((number, n) => number / length - (mean[n] ?? 0));
 }

@@ -1,7 +1,7 @@
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { paragraphsOf } from '@careward/content/text/sentences';
-import { quotable } from './quotable.domain.js';
+import { withoutObjections } from './quotable.domain.js';
 
 /** Characters of a sentence that is quoted: shorter ones are labels, longer ones no sentences. */
 const QUOTED = { from: 25, to: 400 };
@@ -43,7 +43,7 @@ const isWhole = (text: string) =>
 
 /** Whether an answer in this language can be drawn from a page. */
 export const hasQuotes = (page: DocumentPassages, lang: Language): boolean =>
-  quotable(page).passages.some((passage) => holdsQuote(passage, lang));
+  withoutObjections(page).passages.some((passage) => holdsQuote(passage, lang));
 
 export const holdsQuote = (passage: Passage, lang: Language): boolean =>
   passage.lang === lang && sentencesIn([passage], lang).some((sentence) => quoteOf(sentence) !== undefined);

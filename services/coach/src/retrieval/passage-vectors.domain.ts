@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { centredOn } from '../understanding/learned/linear-model.domain.js';
+import { centreVector } from '../understanding/learned/linear-model.domain.js';
 
 export type Passage = { text: string; hash: string; lang: Language };
 
@@ -40,7 +40,7 @@ export class PassageVectors {
 
   /** @param vector as the encoder gives it. */
   add({ hash, lang }: Passage, vector: Float32Array): void {
-    this.known.set(hash, centredOn(this.means[lang], vector));
+    this.known.set(hash, centreVector(this.means[lang], vector));
     this.added.add(hash);
   }
 

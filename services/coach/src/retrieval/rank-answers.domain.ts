@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { AnsweredIn } from './library-index.domain.js';
-import type { VectorOf } from '../encoder/vectors.js';
+import type { TopicAnswer } from './library-index.domain.js';
+import type { VectorLookup } from '../encoder/vectors.js';
 import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 
 /** A message and the conversation before it. */
@@ -10,12 +10,12 @@ export type RetrievalQuestion = {
   /** The person's messages before it, oldest first. */
   earlier: readonly string[];
   /** The answer that was shown last. */
-  shown: AnsweredIn | null;
-  vectorOf: VectorOf;
+  shown: TopicAnswer | null;
+  vectorOf: VectorLookup;
 };
 
 /** An answered question, and how well it fits. */
-type ScoredAnswer = AnsweredIn & { score: number };
+type ScoredAnswer = TopicAnswer & { score: number };
 
 export type Ranking = {
   /** Best first. */
@@ -53,7 +53,7 @@ export function scoreAnswers(question: RetrievalQuestion, index: AnswerIndex): Q
 export function columnsOf(
   { earlier, shown }: Pick<RetrievalQuestion, 'earlier' | 'shown'>,
   scores: QuestionScores,
-  answers: readonly AnsweredIn[],
+  answers: readonly TopicAnswer[],
 ): readonly ArrayLike<number>[] {
   const columns: ArrayLike<number>[] = scores.flatMap(({ standard, topic }) => [...standard, topic]);
   if (earlier.length > 0) {
@@ -73,7 +73,7 @@ export function rankAnswers(
     scores: ofTexts,
     answers,
     gain,
-  }: { scores: QuestionScores; answers: readonly AnsweredIn[]; gain?: (held: AnsweredIn) => number },
+  }: { scores: QuestionScores; answers: readonly TopicAnswer[]; gain?: (held: TopicAnswer) => number },
   weights: RankingWeights,
 ): Ranking {
   const [alone] = ofTexts;
@@ -84,7 +84,7 @@ export function rankAnswers(
   );
   const order = scores.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return {
-    answers: order.map((at) => ({ ...(answers[at] as AnsweredIn), score: scores[at] ?? 0 })),
+    answers: order.map((at) => ({ ...(answers[at] as TopicAnswer), score: scores[at] ?? 0 })),
     evidence: [...evidenceOf(question, alone, { order, scores }), alone.noTopic, 1],
   };
 }

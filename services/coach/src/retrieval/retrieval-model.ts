@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import type { Both } from '../understanding/learned/linear-model.domain.js';
+import type { SettingsPair } from '../understanding/learned/linear-model.domain.js';
 import { thresholdsOf } from '../understanding/learned/thresholds.js';
 import type { AnswerModel } from './answer-index.domain.js';
 import type { Centroids } from './centroids.domain.js';
@@ -22,7 +22,7 @@ export type RetrievalModel = {
     /** Whole numbers, by the hash of the passage; their length says nothing. */
     vectors: ReadonlyMap<string, Int8Array>;
   };
-  weights: Both<FittedWeights>;
+  weights: SettingsPair<FittedWeights>;
 };
 
 /** What stands in `retrieval.json`; the numbers are in `retrieval.bin`, in the order of `arraysOf`. */
@@ -45,7 +45,7 @@ const ofIndex = ['u32', 'u32', 'u16', 'u16'] as const;
 const ofLanguage = [...ofIndex, ...ofIndex, 'f32', 'f32', 'f32'] as const;
 const order = [...languages.flatMap(() => ofLanguage), 'i8', 'i8'] as const;
 const ALIGNMENT = 4;
-const padded = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+const alignBytes = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 /** @throws when the files are missing or the numbers do not fit the header. */
 export function readRetrievalModel(): RetrievalModel {
@@ -55,7 +55,7 @@ export function readRetrievalModel(): RetrievalModel {
   const arrays = order.map((kind, n): Numbers => {
     const length = header.lengths[n] ?? 0;
     const begin = at;
-    at += padded(length * kinds[kind].BYTES_PER_ELEMENT);
+    at += alignBytes(length * kinds[kind].BYTES_PER_ELEMENT);
     if (at > buffer.byteLength) throw new Error('retrieval.bin does not fit retrieval.json');
     return new kinds[kind](buffer, begin, length);
   });
@@ -115,11 +115,11 @@ export function filesOf({ answers, passages }: Omit<RetrievalModel, 'weights'>):
     return [...ofEach, centroids.rarities, answers.head.means[lang], passages.means[lang]];
   });
   arrays.push(Int8Array.from(answers.head.weights), Int8Array.from(vectors.flatMap((vector) => [...vector])));
-  const bin = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + padded(byteLength), 0));
+  const bin = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + alignBytes(byteLength), 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
     bin.set(new Uint8Array(buffer, byteOffset, byteLength), at);
-    at += padded(byteLength);
+    at += alignBytes(byteLength);
   }
   const header: Header = {
     bm25: languages.map((lang) => {

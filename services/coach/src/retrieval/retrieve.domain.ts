@@ -4,12 +4,12 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { placesOfCare } from '@careward/content/coach/reply-phrases';
 import { anyPhrase } from '@careward/content/text/phrase';
 import { fold } from '@careward/content/text/readings';
-import { noVectors, type VectorOf } from '../encoder/vectors.js';
+import { noVectors, type VectorLookup } from '../encoder/vectors.js';
 import type { AnswerIndex, AnswerScores } from './answer-index.domain.js';
 import { circumstanceGain } from './circumstances.domain.js';
 import { hasNewWord, withPages } from './find-pages.domain.js';
 import { findTopics, type TopicMatch } from './find-topics.domain.js';
-import type { AnsweredIn, LibraryIndex } from './library-index.domain.js';
+import type { TopicAnswer, LibraryIndex } from './library-index.domain.js';
 import { beginsAsFollowUp, isFollowUp } from './question.domain.js';
 import {
   probabilityOf,
@@ -22,7 +22,7 @@ import {
 } from './rank-answers.domain.js';
 import type { ConversationMemory } from './conversation-memory.domain.js';
 import type { FittedWeights, RetrievalModel } from './retrieval-model.js';
-import { emptyResult, type RankedCandidate, type SearchResult, surely } from './search-result.domain.js';
+import { emptyResult, type RankedCandidate, type SearchResult, sureResult } from './search-result.domain.js';
 
 export type SearchQuestion = {
   question: string;
@@ -33,7 +33,7 @@ export type SearchQuestion = {
   /** Where it is asked about: as it was said, else as the profile says; none unless told. */
   places?: readonly Place[];
   /** The vectors of `textsToEmbed`; none unless told. */
-  vectorOf?: VectorOf;
+  vectorOf?: VectorLookup;
 };
 
 /** What is searched, and what was learned of it. */
@@ -57,7 +57,7 @@ export function retrieve(asked: SearchQuestion, searched: SearchContext): Search
   const titled = library.titled(asked.question);
   if (titled) return { ...emptyResult, documents: [titled] };
   const exact = library.asked(asked.question);
-  if (exact) return surely(exact);
+  if (exact) return sureResult(exact);
   if (!letters.test(asked.question)) return emptyResult;
 
   const question = retrievalQuestion(asked, library);
@@ -72,7 +72,7 @@ export function retrieve(asked: SearchQuestion, searched: SearchContext): Search
   const { documents, isOffTopic } = match;
   const found = withPages({ ...emptyResult, documents, isOffTopic }, page, library);
   if (library.answers.length === 0) return found;
-  const { candidates, thresholds } = rankedCandidates(asked, { ...searched, question, scores });
+  const { candidates, thresholds } = rankCandidates(asked, { ...searched, question, scores });
   const [best] = candidates;
   const [first] = found.documents;
   const certainty =
@@ -89,7 +89,7 @@ export function retrieve(asked: SearchQuestion, searched: SearchContext): Search
 }
 
 /** The answer that the conversation saw last: the one given, else the first offered. */
-function shownIn({ earlier }: SearchQuestion, library: LibraryIndex): AnsweredIn | null {
+function shownIn({ earlier }: SearchQuestion, library: LibraryIndex): TopicAnswer | null {
   const shown = earlier.flatMap(
     ({ answerId, shown: [offered] }) => library.answered(answerId ?? offered ?? '') ?? [],
   );
@@ -128,7 +128,7 @@ function topicsOf(
   return afterShown === undefined || !isFollowUp(own.text) || isOfItsOwn ? own : matchOf(afterShown);
 }
 
-function rankedCandidates(
+function rankCandidates(
   { conditions, places = [] }: SearchQuestion,
   {
     question,

@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
 import { vectorsOf } from '../encoder/vectors.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
-import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicAnswer } from './library-index.domain.js';
 import { learned } from '../understanding/learned/learned-models.js';
 import { AnswerIndex } from './answer-index.domain.js';
 import { passageVectorsOf, readRetrievalModel } from './retrieval-model.js';
@@ -20,7 +20,7 @@ const model = readRetrievalModel();
 @Injectable()
 export class Retrieve implements OnApplicationBootstrap, OnModuleDestroy {
   readonly passages = passageVectorsOf(model);
-  private indexed: { answers: readonly AnsweredIn[]; index: AnswerIndex } | null = null;
+  private indexed: { answers: readonly TopicAnswer[]; index: AnswerIndex } | null = null;
   private learning: Promise<void> | null = null;
   private hasEnded = false;
 

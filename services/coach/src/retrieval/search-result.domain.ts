@@ -1,8 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicAnswer } from './library-index.domain.js';
 
 /** A prepared answer, and how likely it is the one that is asked for. */
-export type RankedCandidate = AnsweredIn & { chance: number };
+export type RankedCandidate = TopicAnswer & { chance: number };
 
 /** What the library has on a message. */
 export type SearchResult = {
@@ -30,7 +30,7 @@ export const emptyResult: SearchResult = {
 };
 
 /** What is found for a message that names an answer by itself. */
-export const surely = (held: AnsweredIn): SearchResult => ({
+export const sureResult = (held: TopicAnswer): SearchResult => ({
   ...emptyResult,
   certainty: 'sure',
   candidates: [{ ...held, chance: 1 }],

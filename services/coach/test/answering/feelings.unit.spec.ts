@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { feelingIn, heardSentence } from '../../src/answering/opening.domain.js';
+import { feelingIn, chooseFeelingSentence } from '../../src/answering/opening.domain.js';
 import { type Feeling, feelings, feelingSentences } from '@careward/content/coach/feelings';
 
 const told: [Feeling, string][] = [
@@ -75,7 +75,7 @@ describe('the opening sentences', () => {
     let heard: (Feeling | null)[] = [];
     const said: (string | null)[] = [];
     for (let turn = 0; turn < 9; turn++) {
-      const sentence = heardSentence('afraid', 'en', heard);
+      const sentence = chooseFeelingSentence('afraid', 'en', heard);
       said.push(sentence);
       heard = [...heard, sentence ? 'afraid' : null];
     }

@@ -5,7 +5,7 @@ import { type MedicineQuestion, whoDecides } from '@careward/content/coach/medic
 import { isQuotable } from '@careward/content/text/medicines';
 import {} from '../../src/answering/answer-question.domain.js';
 import { documentsFor } from '../../src/answering/citable.domain.js';
-import { quotable } from '../../src/retrieval/quotable.domain.js';
+import { withoutObjections } from '../../src/retrieval/quotable.domain.js';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';
@@ -90,7 +90,7 @@ describe('what may be quoted', () => {
   ])('is "%s"', (sentence) => expect(isQuotable(sentence)).toBe(true));
 
   it.each(seedLibrary.map(({ documentId }) => documentId))('is all of the topic %s', (id) =>
-    expect(quotable(topic(id))).toEqual(topic(id)),
+    expect(withoutObjections(topic(id))).toEqual(topic(id)),
   );
 
   const guide = topic('pain-signs');
@@ -98,7 +98,7 @@ describe('what may be quoted', () => {
   const withDose = { ...guide, passages: [...guide.passages, dose] };
 
   it('leaves a dose out of a guide, and keeps the rest', () => {
-    expect(quotable(withDose)).toEqual(guide);
+    expect(withoutObjections(withDose)).toEqual(guide);
   });
 
   it('is all that an answer gets of a guide, too', () => {

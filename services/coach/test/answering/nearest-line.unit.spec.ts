@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
 import {
-  answerTakenUp,
+  lastShownAnswer,
   type FollowUp,
-  linesInQuestion,
+  selectLines,
   nearestLine,
   withoutShown,
 } from '../../src/answering/nearest-line.domain.js';
@@ -31,7 +31,7 @@ const [step = ''] = bathing.answer.en.steps;
 
 /** The lines that are said, where all are so near by meaning but the step, which is nearer. */
 function linesSaid(message: FollowUp, near: { step: number; others: number }) {
-  const shown = answerTakenUp(message);
+  const shown = lastShownAnswer(message);
   if (!shown) return undefined;
   return nearestLine(message, shown, (line) => (line === step ? near.step : near.others))?.lines ?? null;
 }
@@ -69,18 +69,18 @@ describe('the nearest line of an answer shown before', () => {
     ['what about a washcloth she holds', 'washcloth'],
   ])('goes by words where there is no encoder: %s', (text, word) => {
     const message = followUp([WASHING], 'sure', text);
-    const shown = answerTakenUp(message);
+    const shown = lastShownAnswer(message);
     expect(shown && nearestLine(message, shown, null)?.lines.join()).toContain(word);
   });
 
   it('by words is none where only what its question names is shared', () => {
     const message = followUp([WASHING], 'sure', 'and the bath');
-    const shown = answerTakenUp(message);
+    const shown = lastShownAnswer(message);
     expect(shown && nearestLine(message, shown, null)).toBeNull();
   });
 
   it('is none before any answer was shown', () => {
-    expect(answerTakenUp({ ...followUp([WASHING], 'sure'), earlier: [] })).toBeNull();
+    expect(lastShownAnswer({ ...followUp([WASHING], 'sure'), earlier: [] })).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ describe.each(languages)('an answer of the nearest line in %s', (lang) => {
   const [, line = ''] = bathing.answer[lang].steps;
   const asked = { text: 'she will not wash', lang, answers: [WASHING] };
   const [answer] = conversation(asked);
-  const shown = answerTakenUp({ earlier: [{ question: asked.text, answer }], library: wholeLibrary });
+  const shown = lastShownAnswer({ earlier: [{ question: asked.text, answer }], library: wholeLibrary });
   const nearest = shown && { shown, lines: [line] };
 
   it('cites the line, and offers the next candidates, none of them shown', () => {
@@ -113,7 +113,7 @@ describe.each(languages)('an answer of the nearest line in %s', (lang) => {
       certainty: 'sure',
       candidates: [seedAnswer(WASHING)],
     } as const;
-    const lines = shown ? linesInQuestion({ lang, found }, shown).join(' ') : '';
+    const lines = shown ? selectLines({ lang, found }, shown).join(' ') : '';
     for (const part of [direct, ...steps, ...help]) expect(lines).toContain(part);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
-  askedBefore,
+  findPlacedAnswer,
   type EarlierExchange,
 } from '../../src/answering/answer-question.domain.js';
 import { placedQuestion } from '../../src/answering/looked-up.domain.js';
@@ -231,7 +231,7 @@ describe('a question whose place nobody knows', () => {
   it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'Ohio please'])(
     'is answered for the state that is sent next: "%s"',
     (text) => {
-      expect(askedBefore({ text, earlier: asking }, library)?.candidates[0]?.answered.id).toBe(
+      expect(findPlacedAnswer({ text, earlier: asking }, library)?.candidates[0]?.answered.id).toBe(
         'money-get-paid-start',
       );
     },
@@ -241,21 +241,23 @@ describe('a question whose place nobody knows', () => {
     ['a second state', [...asking, before()]],
     ['the state after another question', [...asking, { ...before(), question: 'and my husband?' }]],
   ])('is answered for %s', (_how, earlier) => {
-    expect(askedBefore({ text: 'Ohio', earlier }, library)?.candidates[0]?.answered.id).toBe(
+    expect(findPlacedAnswer({ text: 'Ohio', earlier }, library)?.candidates[0]?.answered.id).toBe(
       'money-get-paid-start',
     );
   });
 
   it('is answered from its topic where that asked', () => {
     const earlier = [before({ topicId: 'medicaid-basics' })];
-    expect(askedBefore({ text: 'Texas', earlier }, library)?.documents).toEqual([topic('medicaid-basics')]);
+    expect(findPlacedAnswer({ text: 'Texas', earlier }, library)?.documents).toEqual([
+      topic('medicaid-basics'),
+    ]);
   });
 
   it.each(['thanks', 'my mom fell in Ohio', 'ok'])('is not taken up by "%s"', (text) => {
-    expect(askedBefore({ text, earlier: asking }, library)).toBeNull();
+    expect(findPlacedAnswer({ text, earlier: asking }, library)).toBeNull();
   });
 
   it('is not taken up by a state that nobody asked for', () => {
-    expect(askedBefore({ text: 'Ohio', earlier: [before()] }, library)).toBeNull();
+    expect(findPlacedAnswer({ text: 'Ohio', earlier: [before()] }, library)).toBeNull();
   });
 });

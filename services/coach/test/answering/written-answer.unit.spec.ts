@@ -4,12 +4,12 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { noOpening } from '../../src/answering/opening.domain.js';
 import { noPlaceNote } from '../../src/answering/place-note.domain.js';
-import { givenPassages, passagesFound } from '../../src/answering/given-passages.domain.js';
+import { collectPassages, collectFoundPassages } from '../../src/answering/given-passages.domain.js';
 import {
-  insteadOfModel,
+  explainModelFailure,
   stoppedAnswer,
   writtenAnswer,
-  writtenSoFar,
+  composeDraft,
   type WritingFrame,
 } from '../../src/answering/written-answer.domain.js';
 import { seedAnswer } from './seed-answers.js';
@@ -26,7 +26,7 @@ const inputs = { candidates, before: [], documents: [topic('safe-bathing')], pla
 const frameIn = (lang: 'en' | 'es', more: Partial<WritingFrame> = {}): WritingFrame => ({
   lang,
   opening: noOpening,
-  passages: givenPassages({ ...inputs, lang }),
+  passages: collectPassages({ ...inputs, lang }),
   candidates,
   said: null,
   placeNoteFor: () => noPlaceNote,
@@ -40,7 +40,7 @@ describe('what a model is given', () => {
 
   it('is the candidates in their order, then topics, then the answers of the conversation, each once', () => {
     const before = [...candidates.slice(0, 1), seedAnswer('money-poa-dementia')];
-    const passages = givenPassages({ ...inputs, lang: 'en', before });
+    const passages = collectPassages({ ...inputs, lang: 'en', before });
     expect(idsOf(passages)).toEqual([
       ...candidates.map(({ answered }) => answered.id),
       'safe-bathing',
@@ -51,7 +51,7 @@ describe('what a model is given', () => {
 
   it('has the numbers of the place, and what the answers differ in there, each page once', () => {
     const places = { places: ['OH' as const], areFromProfile: true };
-    const passages = givenPassages({ ...inputs, lang: 'en', places }).filter(({ isOfPlace }) => isOfPlace);
+    const passages = collectPassages({ ...inputs, lang: 'en', places }).filter(({ isOfPlace }) => isOfPlace);
     const urls = passages.map(({ source }) => source.url);
     expect(new Set(urls).size).toBe(urls.length);
     const texts = passages.flatMap(({ document }) => document.passages.map(({ text }) => text));
@@ -63,7 +63,7 @@ describe('what a model is given', () => {
   it('grows by what it searches for, numbered on, without what it has', () => {
     const lists = [candidates.slice(0, 2), [seedAnswer('money-poa-dementia')]];
     const documents = [topic('safe-bathing'), topic('refusing-care')];
-    const found = passagesFound({ lists, documents }, en.passages, 'en');
+    const found = collectFoundPassages({ lists, documents }, en.passages, 'en');
     expect(idsOf(found)).toEqual(['money-poa-dementia', 'refusing-care']);
     expect(found.map(({ n }) => n)).toEqual([6, 7]);
   });
@@ -108,7 +108,7 @@ describe('an answer that a model wrote', () => {
   it('ends with the number to call of the first answer that it cites, unless it names one', () => {
     const hit = seedAnswer('bod-blood-thinner-falls');
     const frame = frameIn('en', {
-      passages: givenPassages({ ...inputs, candidates: [hit], lang: 'en' }),
+      passages: collectPassages({ ...inputs, candidates: [hit], lang: 'en' }),
       candidates: [hit],
     });
     expect(writtenAnswer('Watch him [1].', frame)?.content).toMatch(/^Watch him \[1\]\.\n.*911.* \[1\]$/);
@@ -172,7 +172,7 @@ describe('an answer that a model wrote', () => {
     };
     const frame = frameIn('en', {
       said,
-      passages: givenPassages({ ...inputs, lang: 'en', files: [{ document: file, title: 'letter.pdf' }] }),
+      passages: collectPassages({ ...inputs, lang: 'en', files: [{ document: file, title: 'letter.pdf' }] }),
     });
 
     it('has what they say where it cites none of them', () => {
@@ -196,15 +196,15 @@ describe('an answer that a model wrote', () => {
     'Dele dos pastillas [1].',
   ])('is not shown when it says "%s"', (line) => {
     expect(writtenAnswer(`Ask first [1].\n${line}`, en)).toBeNull();
-    expect(writtenSoFar(`Ask first [1].\n${line}`, en)).toBeNull();
+    expect(composeDraft(`Ask first [1].\n${line}`, en)).toBeNull();
   });
 
   it('begins as it is shown while it is written', () => {
     const whole = 'Ask first [4].\n- Write it down [2].\n- Then call [4].';
     const answer = writtenAnswer(whole, en)?.content ?? '';
     for (const part of ['Ask first [4].', 'Ask first [4].\n- Write it down [2].'])
-      expect(answer.startsWith(writtenSoFar(part, en) ?? 'nothing')).toBe(true);
-    expect(writtenSoFar('', en)).toBeNull();
+      expect(answer.startsWith(composeDraft(part, en) ?? 'nothing')).toBe(true);
+    expect(composeDraft('', en)).toBeNull();
   });
 
   it('that is stopped keeps what was shown, with its sources', () => {
@@ -228,7 +228,7 @@ describe('the library in place of a model', () => {
 
   it.each(languages)('says so in %s in a line, and answers as it always does', (lang) => {
     const [unsupported, late] = (['unsupported', 'too-slow'] as const).map((failed) =>
-      insteadOfModel(library(lang), failed),
+      explainModelFailure(library(lang), failed),
     );
     expect(unsupported?.note).toBe(`${answerTexts[lang].modelUnsupported} ${library(lang).note}`);
     expect(late).toEqual({
@@ -239,6 +239,6 @@ describe('the library in place of a model', () => {
 
   it('says nothing of a model where it does not answer either', () => {
     const refusal = { ...library('en'), kind: 'refusal' as const, note: null };
-    expect(insteadOfModel(refusal, 'unsupported')).toBe(refusal);
+    expect(explainModelFailure(refusal, 'unsupported')).toBe(refusal);
   });
 });

@@ -3,8 +3,8 @@ import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import type { Exchange } from '../../src/chat/exchange.domain.js';
 import {
   excerptOf,
-  foundInExchange,
-  foundInTitle,
+  searchExchange,
+  searchTitle,
   wordsIn,
 } from '../../src/chat/search-conversations.domain.js';
 
@@ -78,7 +78,7 @@ describe('what is looked through', () => {
     },
   };
   const messageFor = (query: string) =>
-    foundInExchange(exchange, { title: 'A letter', words: wordsIn(query) })?.messageId;
+    searchExchange(exchange, { title: 'A letter', words: wordsIn(query) })?.messageId;
 
   it.each([
     ['the name of a file', 'insurance letter', `${id}-question`],
@@ -90,6 +90,6 @@ describe('what is looked through', () => {
 
   it('holds no title that could not be opened', () => {
     const conversation = { id, title: UNREADABLE, createdAt: at.toISOString(), lastMessageAt: null };
-    expect(foundInTitle(conversation, wordsIn('content'))).toBeNull();
+    expect(searchTitle(conversation, wordsIn('content'))).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import {
   eventsAfter,
   placeIn,
   type GenerationLogEntry,
-  shownNext,
+  diffShown,
   showsText,
 } from '../../src/chat/generation.domain.js';
 
@@ -40,7 +40,7 @@ describe('what is shown next', () => {
     ['One.', 'One.', []],
     ['One.', 'Another.', [reset, text('Another.')]],
   ])('after "%s" for "%s"', (before, content, events) => {
-    expect(shownNext(before, content)).toEqual(events);
+    expect(diffShown(before, content)).toEqual(events);
   });
 
   it.each<[readonly GenerationLogEntry[], boolean]>([

@@ -1,8 +1,8 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { quotable } from '../../src/retrieval/quotable.domain.js';
+import { withoutObjections } from '../../src/retrieval/quotable.domain.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
-import { quantized } from '../../src/retrieval/meaning-index.domain.js';
+import { quantizeVector } from '../../src/retrieval/meaning-index.domain.js';
 import { memoryOfQuestions } from '../../src/retrieval/conversation-memory.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { aPage, aPageWith, manyPages, unaccepted } from '../library/crawled-documents.js';
@@ -79,7 +79,7 @@ describe('a crawled page', () => {
     const direction = (at: number) => Float32Array.from({ length: 8 }, (_, n) => (n === at ? 1 : 0));
     const ask = (document: typeof page) => {
       const index = new LibraryIndex([document]);
-      const vectors = document.passages.map((_, n) => quantized(direction(n < 5 ? 0 : 1)));
+      const vectors = document.passages.map((_, n) => quantizeVector(direction(n < 5 ? 0 : 1)));
       index.putVectors(document.documentId, { version: 1, lang: 'en', passages: vectors });
       return find('qwzx vbnm', 'en', { index, vectorOf: () => direction(0) });
     };
@@ -95,7 +95,7 @@ describe('a crawled page', () => {
         passages: passages.map((each, n) => (n === 0 ? { ...each, ...doses } : each)),
       };
       const [found] = ask(named).documents;
-      const texts = found && quotable(found).passages.map(({ text }) => text);
+      const texts = found && withoutObjections(found).passages.map(({ text }) => text);
       expect(texts?.map((text) => text === '')).toEqual([true, false, false, false]);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AnsweredIn, LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { type TopicAnswer, LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { textsToEmbed } from '../../src/retrieval/retrieve.domain.js';
 import { memoryOfQuestions } from '../../src/retrieval/conversation-memory.domain.js';
 import { answeringTopics } from '../answering/seed-answers.js';
@@ -31,7 +31,7 @@ describe('a question', () => {
 
   it('that a chip or a link sends is read after those before it only where it may go on from them', () => {
     const answering = new LibraryIndex(answeringTopics);
-    const [{ answered: before }, { answered }] = answering.answers as [AnsweredIn, AnsweredIn];
+    const [{ answered: before }, { answered }] = answering.answers as [TopicAnswer, TopicAnswer];
     const earlier = [{ question: before.question.en, answerId: before.id, shown: [before.id] }];
     const textsOf = (question: string) =>
       textsToEmbed({ question, earlier, lang: 'en', conditions: [] }, answering);

@@ -3,20 +3,20 @@ import {
   MeaningIndex,
   type MeanVectors,
   noMeans,
-  quantized,
+  quantizeVector,
 } from '../../src/retrieval/meaning-index.domain.js';
 
 const vector = (...numbers: number[]) => Float32Array.from(numbers);
-const passages = (...vectors: number[][]) => vectors.map((numbers) => quantized(vector(...numbers)));
+const passages = (...vectors: number[][]) => vectors.map((numbers) => quantizeVector(vector(...numbers)));
 const english = { lang: 'en', of: 'en' } as const;
 
 describe('a vector in numbers of one byte', () => {
   it('keeps its direction', () => {
-    expect([...quantized(vector(0.2, -0.1, 0))]).toEqual([127, -63, 0]);
+    expect([...quantizeVector(vector(0.2, -0.1, 0))]).toEqual([127, -63, 0]);
   });
 
   it('is all zeros where the vector is', () => {
-    expect([...quantized(vector(0, 0))]).toEqual([0, 0]);
+    expect([...quantizeVector(vector(0, 0))]).toEqual([0, 0]);
   });
 });
 

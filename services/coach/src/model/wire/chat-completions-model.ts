@@ -7,7 +7,7 @@ import {
   type Completion,
   ModelError,
   type ModelErrorReason,
-  type OnSentence,
+  type SentenceListener,
   type Prompt,
 } from '../coach-model.js';
 import { chatRequest, dialectAfter, firstDialect } from './chat-request.domain.js';
@@ -57,7 +57,7 @@ export class ChatCompletionsModel implements CoachModel {
     });
   }
 
-  async complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion> {
+  async complete(prompt: Prompt, signal: AbortSignal, onSentence?: SentenceListener): Promise<Completion> {
     const timeout = new StreamTimeout(this.limits, signal);
     try {
       const parts = await this.ask(prompt, timeout.signal);

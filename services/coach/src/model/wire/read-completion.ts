@@ -1,6 +1,6 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import type { CompletionUsage } from 'openai/resources/completions';
-import { ModelError, type OnSentence, type TokenUsage } from '../coach-model.js';
+import { ModelError, type SentenceListener, type TokenUsage } from '../coach-model.js';
 import { isCallInText } from './searches.domain.js';
 import { type CallPiece, StreamedCalls, type ToolCall } from './streamed-calls.js';
 
@@ -22,7 +22,7 @@ type StreamedReply = {
 type CompletionListener = {
   /** Called for every part, reasoning included. */
   onChunk: () => void;
-  onSentence?: OnSentence | undefined;
+  onSentence?: SentenceListener | undefined;
 };
 
 /**
@@ -31,7 +31,7 @@ type CompletionListener = {
  */
 const ENDED = /[.!?\n][^\p{L}.!?\n]*\p{L}|\d[\]】][.!?]/gu;
 
-function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => void {
+function sentenceTeller(onSentence: SentenceListener | undefined): (text: string) => void {
   let toldUpTo = 0;
   return (text) => {
     if (!onSentence) return;

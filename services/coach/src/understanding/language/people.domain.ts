@@ -143,10 +143,13 @@ function isDeniedAt(words: readonly Word[], at: number): boolean {
 }
 
 /** The people whom one message names, a full name before each of its parts; null where it names nobody. */
-function namedBy(mentions: readonly Mention[], people: readonly NameParts[]): readonly Person[] | null {
+function resolveMentions(
+  mentions: readonly Mention[],
+  people: readonly NameParts[],
+): readonly Person[] | null {
   const all = people.map(({ person }) => person);
   const said = new Set(
-    mentions.filter(({ isDenied }) => !isDenied).flatMap(({ of }) => narrowed(of, mentions)),
+    mentions.filter(({ isDenied }) => !isDenied).flatMap(({ of }) => narrowMention(of, mentions)),
   );
   if (said.size > 0) return all.filter((person) => said.has(person));
   const denied = new Set(mentions.flatMap(({ of }) => of));
@@ -155,7 +158,7 @@ function namedBy(mentions: readonly Mention[], people: readonly NameParts[]): re
 }
 
 /** Two people may share a surname: "Ana Ruiz" is the one whom both words name. */
-function narrowed(of: readonly Person[], mentions: readonly Mention[]): readonly Person[] {
+function narrowMention(of: readonly Person[], mentions: readonly Mention[]): readonly Person[] {
   const both = mentions.find(
     (other) => other.of.length < of.length && other.of.every((person) => isAny(of, person)),
   );
@@ -173,7 +176,7 @@ const filler =
   /^(?:no|not|nope|sorry|perdon|i|im|meant|mean|was|asking|talking|about|for|its|it|is|thats|this|to|actually|wait|should|have|said|my|our|mi|yo|quise|decir|hablo|hablaba|preguntaba|pregunto|me|refiero|referia|de|del|a|al|es|era|digo|para|por|sino|lo|la|el|que|oh|ay|and|y|ok)$/;
 
 /** A conversation's own messages, oldest first, each read once; it tells whom they are about. */
-export class Spoken<Known extends Person> {
+export class PersonReferences<Known extends Person> {
   private readonly read: readonly MessageWords[];
   private readonly names: readonly NameParts[];
   private readonly mentions: readonly (readonly Mention[])[];
@@ -188,14 +191,14 @@ export class Spoken<Known extends Person> {
     this.names = people.map(readName);
     this.bound = kinNamesIn(this.read, this.names);
     this.mentions = this.read.map((read) => mentionsIn(read, this.names, this.bound));
-    this.named = this.mentions.map((mentions) => namedBy(mentions, this.names));
+    this.named = this.mentions.map((mentions) => resolveMentions(mentions, this.names));
   }
 
   /**
    * Whom a message is about: those whom it names, else those whom the conversation named last, else all. Where "he" is said
    * and the one who was named is a "she", one of the others is meant, too.
    */
-  meantBy(nth: number): readonly Known[] {
+  findPeople(nth: number): readonly Known[] {
     const own = this.named[nth] ?? null;
     const spokenOf = this.read[nth]?.genders ?? [];
     const genders = this.gendersBefore(nth);
@@ -217,12 +220,12 @@ export class Spoken<Known extends Person> {
   }
 
   /** Whether a message itself says whom it is about. */
-  namesIn(nth: number): boolean {
+  namesPeople(nth: number): boolean {
     return Boolean(this.named[nth]);
   }
 
   /** The question that the last message asks once more by saying only for whom: "no, my dad". Null for any other message. */
-  askedAgain(): string | null {
+  findRepeatedQuestion(): string | null {
     const last = this.texts.length - 1;
     if (!this.onlyNames(last)) return null;
     return this.texts.slice(0, last).findLast((text, nth) => text !== '' && !this.onlyNames(nth)) ?? null;
@@ -240,7 +243,7 @@ export class Spoken<Known extends Person> {
 
   /** As the words for somebody tell: "Tata Beto", "my dad Frank", or "he" where nobody else is spoken of. */
   private gendersBefore(nth: number): Map<Person, Gender> {
-    const told = this.named.slice(0, nth).flatMap((named, at) => genderTold(named, this.read[at]));
+    const told = this.named.slice(0, nth).flatMap((named, at) => gendersTold(named, this.read[at]));
     const kindred = kin.flatMap(({ word, gender }) => genderOf(this.bound.get(word.source), gender));
     const called = this.names.flatMap(({ person, gender }) => genderOf(person, gender));
     return new Map([...told, ...kindred, ...called]);
@@ -250,13 +253,13 @@ export class Spoken<Known extends Person> {
 const genderOf = (person: Person | undefined, gender: Gender | undefined): [Person, Gender][] =>
   person && gender ? [[person, gender]] : [];
 
-function genderTold(named: readonly Person[] | null, read: MessageWords | undefined): [Person, Gender][] {
+function gendersTold(named: readonly Person[] | null, read: MessageWords | undefined): [Person, Gender][] {
   const isOne = named?.length === 1 && read?.genders.length === 1;
   return isOne ? genderOf(named[0], read.genders[0]) : [];
 }
 
 /** The text as a model may read it: "recipient A" in place of a name of the profile, the longest that stands there. */
-export function aliased(text: string, people: readonly AliasedName[]): string {
+export function aliasNames(text: string, people: readonly AliasedName[]): string {
   const isLoud = isShouted(text);
   const known = people.map((person) => ({ alias: person.alias, parts: partsOf(person) }));
   const words = [...text.matchAll(WORD)].map(({ 0: typed, index }) => {

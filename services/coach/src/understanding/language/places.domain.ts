@@ -51,7 +51,7 @@ const isShouted = (text: string) => text === text.toUpperCase();
 
 type PlaceMention = { place: Place; at: number; said: string };
 
-function found(text: string): PlaceMention[] {
+function findMentions(text: string): PlaceMention[] {
   const folded = fold(text);
   const alone = onlyCode.exec(text)?.[1]?.toUpperCase();
   const only = places
@@ -67,7 +67,7 @@ function found(text: string): PlaceMention[] {
 }
 
 /** The states and other places that a text names in either language, in its order. */
-export const placesIn = (text: string): Place[] => [...new Set(found(text).map(({ place }) => place))];
+export const placesIn = (text: string): Place[] => [...new Set(findMentions(text).map(({ place }) => place))];
 
 /** What may stand beside a place in a message that tells nothing else. */
 const BESIDE =
@@ -75,7 +75,7 @@ const BESIDE =
 
 /** Whether a message says where and nothing else: "Ohio", "she lives in Texas". */
 export function isOnlyPlace(text: string): boolean {
-  const said = found(text);
+  const said = findMentions(text);
   if (said.length === 0) return false;
   const rest = said.reduce((left, place) => left.replace(place.said, ' '), fold(text));
   return !/[a-z0-9]/.test(rest.replace(BESIDE, ' '));

@@ -23,7 +23,7 @@ export function vocabularyOf(texts: Iterable<string>): string[] {
  */
 export function spellingOf(vocabulary: readonly string[]): (text: string) => string {
   const known = new Map(vocabulary.map((word, rank) => [word, rank]));
-  const near = byShortened(vocabulary, SHORTEST);
+  const near = indexShortForms(vocabulary, SHORTEST);
   const rankOf = (word: string) => known.get(word) ?? Infinity;
   const mended = (word: string) =>
     known.has(word)
@@ -42,7 +42,7 @@ export function* shortened(word: string): Generator<string> {
 }
 
 /** Words of at least `shortest` letters by each of their shortened forms. */
-export function byShortened(
+export function indexShortForms(
   words: Iterable<string>,
   shortest: number,
 ): ReadonlyMap<string, readonly string[]> {

@@ -71,7 +71,7 @@ function stretchesOf(sentences: readonly string[]): string[] {
 
 /** Somebody may be at the end of it without one in reach, and a rope is what messages about suicide speak of. */
 const figureOfSpeech = /\bend of (?:my|his|her|our|their) rope\b/giu;
-const literally = (text: string) => text.replaceAll(figureOfSpeech, 'end of my strength');
+const replaceFigures = (text: string) => text.replaceAll(figureOfSpeech, 'end of my strength');
 
 /** The scores of the part of a message that looks most urgent, and how urgent it looks. */
 export function mostUrgent(
@@ -79,7 +79,7 @@ export function mostUrgent(
   text: string,
   vector: Float32Array | null,
 ): { scores: Float64Array; urgency: number } {
-  const judged = partsOf(literally(text)).map(({ text: part, penalty }) => {
+  const judged = partsOf(replaceFigures(text)).map(({ text: part, penalty }) => {
     const scores = scoresOf(model, part, vector);
     return { scores, urgency: urgencyOf(model.classes, scores) - penalty };
   });

@@ -24,7 +24,7 @@ export type MeaningModel = {
 };
 
 /** What depends on how scores are spread: where meaning counts too they are higher. */
-export type Both<Settings> = { together: Settings; alone: Settings };
+export type SettingsPair<Settings> = { together: Settings; alone: Settings };
 
 /** What stands in `name.json`. The numbers are in `name.bin`: idf, the mean of the vectors, weights, weights of meaning. */
 export type ModelHeader = Omit<LinearModel, 'idf' | 'weights' | 'meaning'> & {
@@ -43,7 +43,7 @@ export function scoresOfMeaning(
   { mean, weights, scales, intercepts }: MeaningModel,
   vector: Float32Array,
 ): Float64Array {
-  const centred = centredOn(mean, vector);
+  const centred = centreVector(mean, vector);
   const scores = new Float64Array(intercepts.length);
   for (let k = 0; k < scores.length; k++) {
     const first = k * centred.length;
@@ -55,7 +55,7 @@ export function scoresOfMeaning(
 }
 
 /** Raw vectors all lie close to one another: what tells them apart is how they differ from the mean. */
-export function centredOn(mean: Float32Array, vector: Float32Array): Float32Array {
+export function centreVector(mean: Float32Array, vector: Float32Array): Float32Array {
   const centred = vector.map((value, n) => value - (mean[n] ?? 0));
   const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0)) || 1;
   return centred.map((value) => value / length);
@@ -101,12 +101,12 @@ const MOST_WORDS = 2_000;
 export function countsOf(text: string, { words: wordLengths, characters, buckets }: Features): Counts {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   return [
-    hashedCounts(wordGrams(words, wordLengths), buckets, 0),
-    hashedCounts(characterGrams(words, characters), buckets, buckets),
+    hashGrams(wordGrams(words, wordLengths), buckets, 0),
+    hashGrams(characterGrams(words, characters), buckets, buckets),
   ];
 }
 
-function hashedCounts(grams: readonly string[], buckets: number, first: number): Map<number, number> {
+function hashGrams(grams: readonly string[], buckets: number, first: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const gram of grams) {
     const at = first + (hashOf(gram) % buckets);

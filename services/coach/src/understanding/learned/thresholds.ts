@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Both } from './linear-model.domain.js';
+import type { SettingsPair } from './linear-model.domain.js';
 
 /** By what a learned part decides, as training fitted it; `data` is the SHA-256 of the rows that it was trained on. */
 export type Thresholds<Settings> = {
   data: string;
-  settings: Both<Settings>;
+  settings: SettingsPair<Settings>;
   /** What was measured on what nothing was learned from, for people to read. */
   measured?: readonly string[];
 };

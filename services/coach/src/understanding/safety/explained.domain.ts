@@ -150,7 +150,7 @@ type LearnedFinding = {
 };
 
 /** What a category that only the learned screen names becomes by the words of the message; null: no danger. */
-export function explained(
+export function explainCategory(
   said: string,
   { category, isSure, conditions }: LearnedFinding,
 ): RiskCategory | null {

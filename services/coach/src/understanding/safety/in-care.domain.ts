@@ -31,7 +31,7 @@ const isHome = anyPhrase([
 ]);
 
 /** Somebody on hospice has a nurse to call first, and somebody in a hospital or with a crew has help: neither calls 911. */
-export function inCare(risk: Risk, text: string, conditions: readonly string[]): Risk {
+export function adaptToCare(risk: Risk, text: string, conditions: readonly string[]): Risk {
   if (!ofTheBody.includes(risk.category) || risk.tier !== 'T0') return risk;
   const isDying =
     conditions.includes('dying') || factsOf(reportedFactsAfter([], text, []), []).includes('dying');

@@ -44,7 +44,7 @@ export const canPass = ({ tier, category }: Risk) => tier === 'T0' && !lasting.h
 export const asPassed = ({ category }: Risk): Risk => ({ level: 'strip', tier: 'T2', category });
 
 const urgency = new Map(riskCategories.map((category, at) => [category, at]));
-const rank = ({ level, category }: Risk) =>
+const rankOf = ({ level, category }: Risk) =>
   (level === 'card' ? 0 : riskCategories.length) + (urgency.get(category) ?? 0);
 
 /** Dangers that one card serves. */
@@ -59,7 +59,7 @@ const isSameCard = (one: Risk, other: Risk) =>
 
 /** The most urgent of several dangers (a card before a strip); `also` is the next one of the same words that has a card of its own. */
 export function mostUrgent(found: readonly Risk[]): Risk | null {
-  const [first, ...others] = found.toSorted((one, other) => rank(one) - rank(other));
+  const [first, ...others] = found.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (!first) return null;
   const second = others.find(
     (risk) => risk.level === 'card' && risk.from === first.from && !isSameCard(first, risk),

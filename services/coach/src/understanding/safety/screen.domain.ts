@@ -2,8 +2,8 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { riskCategories, type RiskCategory, riskCodes, type RiskLevel } from '@careward/contracts/coach/risk';
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { isOver } from './context.domain.js';
-import { explained } from './explained.domain.js';
-import { inCare } from './in-care.domain.js';
+import { explainCategory } from './explained.domain.js';
+import { adaptToCare } from './in-care.domain.js';
 import { crisisThatGoesOn, emergencyThatGoesOn } from './goes-on.domain.js';
 import {
   asPassed,
@@ -71,13 +71,13 @@ const HEARD_WHOLE = 200;
  * judge, and the highest verdict wins. The time it takes grows with the length of the text and no
  * faster, whatever the text.
  */
-export const screen = (inputs: ScreenInputs): Risk | null => judge(inputs, phrasedIn(inputs));
+export const screen = (inputs: ScreenInputs): Risk | null => judgeMessage(inputs, phrasedIn(inputs));
 
 /** The same, and whether its card was only learned: the phrases alone, or a crisis that goes on, call for none. */
 export function screenMessage(inputs: ScreenInputs): { risk: Risk | null; isLearned: boolean } {
   const phrased = phrasedIn(inputs);
-  const risk = judge(inputs, phrased);
-  const isCardOfPhrases = () => judge({ ...inputs, learned: null }, phrased)?.level === 'card';
+  const risk = judgeMessage(inputs, phrased);
+  const isCardOfPhrases = () => judgeMessage({ ...inputs, learned: null }, phrased)?.level === 'card';
   return { risk, isLearned: risk?.level === 'card' && !isCardOfPhrases() };
 }
 
@@ -89,25 +89,25 @@ const phrasedIn = ({ text, conditions = [] }: ScreenInputs): PhrasedRisks => ({
   known: knownRisks(text, conditions),
 });
 
-function judge(
+function judgeMessage(
   { text, earlier = [], learned = null, around, isAnswered = false, conditions = [] }: ScreenInputs,
   { named, known }: PhrasedRisks,
 ): Risk | null {
-  const ruled = [...named.flatMap((risk) => heard(risk, text, learned)), ...known];
+  const ruled = [...named.flatMap((risk) => weighRisk(risk, text, learned)), ...known];
   const belief = beliefIn(learned, around);
   const sure = ruled.some(isCard) ? ruled : [...ruled, ...crisisIn(text, earlier, belief)];
   const taught = learnedRisks(learned, { text, conditions, isAnswered }, belief);
-  const found = mostUrgent([...sure, ...beside(sure, taught, { text, learned })]);
+  const found = mostUrgent([...sure, ...filterLearnedRisks(sure, taught, { text, learned })]);
   const own = found && isOfItsOwn(found, ruled) ? found : null;
   const shown = own ?? emergencyThatGoesOn(text, earlier) ?? found;
-  return shown && inCare(shown, text, conditions);
+  return shown && adaptToCare(shown, text, conditions);
 }
 
 /**
  * What was learned beside the phrases; beside their call for 911, or for the doctor the same day, only an emergency that it
  * is sure of. The strip for the same day says itself when 911 is called.
  */
-function beside(
+function filterLearnedRisks(
   ruled: readonly Risk[],
   taught: readonly Risk[],
   { text, learned }: { text: string; learned: LearnedVerdict | null },
@@ -115,7 +115,7 @@ function beside(
   const isSure = (learned?.scores[0]?.probability ?? 0) >= SURE;
   if (ruled.some(isCard))
     return isSure || !ruled.some((risk) => isCard(risk) && risk.tier === 'T0') ? taught : [];
-  const calm = taught.map((risk) => calmed(risk, text));
+  const calm = taught.map((risk) => calmRisk(risk, text));
   return isSure || !ruled.some(isSameDay) ? calm : calm.filter(({ tier }) => tier !== 'T0');
 }
 
@@ -127,7 +127,7 @@ const isOfItsOwn = ({ level, tier }: Risk, ruled: readonly Risk[]): boolean =>
  * What the words of a danger are worth in a short message that the learned screen does not take for one: "choking on
  * paperwork". A crisis is never unheard, and nobody looks ill yet who has a fever on chemotherapy.
  */
-function heard(risk: Risk, text: string, learned: LearnedVerdict | null): Risk[] {
+function weighRisk(risk: Risk, text: string, learned: LearnedVerdict | null): Risk[] {
   const { tier, category } = risk;
   if (!learned || learned.level || text.length > HEARD_WHOLE || category === 'fever-on-chemo') return [risk];
   if (figurative.includes(category) && isSaying(risk, learned)) return [];
@@ -237,7 +237,7 @@ function categoryIn(
   const named = code && categoryOf(code, { text, conditions });
   if (!named) return null;
   const isSure = scores.some(({ category, probability }) => category === code && probability >= SURE);
-  return explained(statements(text).join('\n'), { category: named, isSure, conditions });
+  return explainCategory(statements(text).join('\n'), { category: named, isSure, conditions });
 }
 
 /** Phrases of somebody who asks about a danger in general. */
@@ -274,7 +274,7 @@ const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
  * is over, the strip says to call the doctor today. It is never dropped, and neither a denial nor a short message weakens a
  * crisis.
  */
-function calmed(risk: Risk, text: string): Risk {
+function calmRisk(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');
   if (canPass(risk) && isOver(said)) return asPassed(risk);
   const isDenied = !isNow.test(said) && denied.test(said);

@@ -1,5 +1,5 @@
 import { fold } from '@careward/content/text/readings';
-import { byShortened, isOneSlip, shortened } from '../language/spelling.domain.js';
+import { indexShortForms, isOneSlip, shortened } from '../language/spelling.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { ordinaryWords } from './ordinary-words.js';
 
@@ -71,8 +71,8 @@ const forms = new Set(
   ),
 );
 
-const shortWholeWords = byShortened(wholeWords, SHORTEST);
-const shortForms = byShortened(forms, SHORTEST);
+const shortWholeWords = indexShortForms(wholeWords, SHORTEST);
+const shortForms = indexShortForms(forms, SHORTEST);
 
 const LONGEST_ENDING = 3;
 /** The open word of a sign that a word begins with, which is rather kept than lost. */

@@ -10,7 +10,7 @@ export type Triage = RiskCategory | 'none' | null;
  * strip, and a strip becomes a card where the model agrees that there is an emergency. A card that was only learned becomes a
  * strip where the model sees no danger.
  */
-export function verdictAfter(triage: Triage, risk: Risk | null): Risk | null {
+export function applyTriage(triage: Triage, risk: Risk | null): Risk | null {
   if (triage === null) return risk;
   if (triage === 'none') return risk && asStrip(risk);
   const named = riskOf(triage);

@@ -1,7 +1,12 @@
 import type { Relationship } from '@careward/contracts/care-profile/enumerations';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { describe, expect, it } from '@jest/globals';
-import { aliased, namesIn, type Person, Spoken } from '../../../src/understanding/language/people.domain.js';
+import {
+  aliasNames,
+  namesIn,
+  type Person,
+  PersonReferences,
+} from '../../../src/understanding/language/people.domain.js';
 
 const person = (name: string, relationship: Relationship | null = 'parent'): Person => ({
   id: name,
@@ -11,7 +16,7 @@ const person = (name: string, relationship: Relationship | null = 'parent'): Per
   insuranceType: null,
 });
 const meant = (text: string, people: readonly Person[], earlier: readonly string[] = []) =>
-  new Spoken([...earlier, text], people).meantBy(earlier.length).map(({ name }) => name);
+  new PersonReferences([...earlier, text], people).findPeople(earlier.length).map(({ name }) => name);
 
 const parents = [person('Frank'), person('Eileen')];
 const family = [person('Rosa Delgado'), person('Will', 'spouse'), person('José Ruiz', 'grandparent')];
@@ -96,7 +101,7 @@ describe('Whom a message is about', () => {
 });
 
 const askedAgain = (text: string, earlier: readonly string[]) =>
-  new Spoken([...earlier, text], parents).askedAgain();
+  new PersonReferences([...earlier, text], parents).findRepeatedQuestion();
 
 describe('A message that only says for whom', () => {
   const before = ['my mom Eileen wanders at night, what do I do'];
@@ -121,7 +126,7 @@ describe('A message that only says for whom', () => {
 });
 
 const read = (text: string, recipients: Person[], ownName?: string) =>
-  aliased(text, namesIn({ recipients, ownName }));
+  aliasNames(text, namesIn({ recipients, ownName }));
 
 describe('What a model reads', () => {
   it.each([

@@ -4,7 +4,7 @@ import { learned } from '../../../src/understanding/learned/learned-models.js';
 import { redFlags } from '../../../src/understanding/safety/flags/red-flags.js';
 import { unmistakable } from '../../../src/understanding/safety/flags/unmistakable.js';
 import { screen } from '../../../src/understanding/safety/screen.domain.js';
-import { verdictAfter } from '../../../src/understanding/safety/triage.domain.js';
+import { applyTriage } from '../../../src/understanding/safety/triage.domain.js';
 import { tierOf } from '../../../src/understanding/safety/risk.domain.js';
 import { sentences } from './sentences/all-sentences.js';
 
@@ -207,7 +207,7 @@ describe('three judges', () => {
       { level: 'card', tier: 'T0', category: 'choking' },
     ],
   ] as const)('agree on the highest verdict when %s', (_case, text, learned, model, expected) => {
-    expect(verdictAfter(model, screen({ text, learned }))).toEqual(expected);
+    expect(applyTriage(model, screen({ text, learned }))).toEqual(expected);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
-import { type Triage, verdictAfter } from '../../../src/understanding/safety/triage.domain.js';
+import { type Triage, applyTriage } from '../../../src/understanding/safety/triage.domain.js';
 
 const stroke = (level: Risk['level']): Risk => ({ level, tier: 'T0', category: 'stroke' });
 const sore: Risk = { level: 'strip', tier: 'T2', category: 'black-skin' };
@@ -17,6 +17,6 @@ describe('a verdict after the triage of a model', () => {
     ['is the more urgent of the two', 'stroke', sore, stroke('strip')],
     ['is not lowered by a less urgent one', 'black-skin', stroke('strip'), stroke('strip')],
   ])('%s', (_case, triage, risk, expected) => {
-    expect(verdictAfter(triage, risk)).toEqual(expected);
+    expect(applyTriage(triage, risk)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { Condition, Relationship } from '@careward/contracts/care-profile/enumerations';
-import { type KnownCare, namesIn, type Person, Spoken } from './language/people.domain.js';
+import { type KnownCare, namesIn, type Person, PersonReferences } from './language/people.domain.js';
 import { type Fact, factsOf, type ReportedFact, reportedFactsAfter } from './safety/reported-facts.domain.js';
 import { type Kin, premiseOf } from '../retrieval/premise.domain.js';
 
@@ -27,31 +27,34 @@ type MessageSubject = {
 };
 
 /** What a message asks, and what is known of whom it is about: the conversation is read once for both. */
-export function aboutWhom<Question extends MessageInContext>(
+export function resolveSubject<Question extends MessageInContext>(
   sent: Question,
 ): { own: Question; known: MessageSubject } {
-  const spoken = new Spoken([...sent.earlier.map(({ question }) => question), sent.text], recipientsOf(sent));
-  return { own: askedAgain(sent, spoken.askedAgain()), known: knownOf(sent, spoken) };
+  const references = new PersonReferences(
+    [...sent.earlier.map(({ question }) => question), sent.text],
+    recipientsOf(sent),
+  );
+  return { own: repeatQuestion(sent, references.findRepeatedQuestion()), known: subjectOf(sent, references) };
 }
 
 /** "No, my dad" asks what was asked before, for him. */
-function askedAgain<Question extends MessageInContext>(sent: Question, again: string | null): Question {
+function repeatQuestion<Question extends MessageInContext>(sent: Question, again: string | null): Question {
   if (again === null) return sent;
   return { ...sent, text: again, earlier: sent.earlier.filter(({ question }) => question !== again) };
 }
 
-function knownOf(sent: MessageInContext, spoken: Spoken<Person>): MessageSubject {
+function subjectOf(sent: MessageInContext, references: PersonReferences<Person>): MessageSubject {
   const idsOf = (meant: readonly Person[]) => meant.flatMap(({ id }) => id ?? []);
   // Facts of messages before these came with the answers to them.
   const before = sent.earlier.reduce<readonly ReportedFact[]>(
     (known, { question, told = [] }, at) =>
-      together(reportedFactsAfter(known, question, idsOf(spoken.meantBy(at))), told),
+      mergeFacts(reportedFactsAfter(known, question, idsOf(references.findPeople(at))), told),
     [],
   );
   const last = sent.earlier.length;
-  const meant = spoken.meantBy(last);
+  const meant = references.findPeople(last);
   // Whom a pronoun means is a guess: the screen goes by everybody's where the message itself names nobody.
-  const screened = spoken.namesIn(last) ? meant : recipientsOf(sent);
+  const screened = references.namesPeople(last) ? meant : recipientsOf(sent);
   const told = reportedFactsAfter(before, sent.text, idsOf(meant));
   const conditions = meant.flatMap((recipient) => recipient.conditions);
   return {
@@ -59,7 +62,7 @@ function knownOf(sent: MessageInContext, spoken: Spoken<Person>): MessageSubject
     screened: [
       ...new Set([
         ...screened.flatMap((recipient) => recipient.conditions),
-        ...factsOf(told, spoken.namesIn(last) ? idsOf(meant) : []),
+        ...factsOf(told, references.namesPeople(last) ? idsOf(meant) : []),
       ]),
     ],
     person: personOf(sent, meant),
@@ -87,6 +90,6 @@ const kinshipOf: Partial<Record<Relationship, Kin>> = {
 
 const keyOf = ({ fact, of }: ReportedFact) => [fact, ...of].join();
 
-const together = (some: readonly ReportedFact[], others: readonly ReportedFact[]): ReportedFact[] => [
+const mergeFacts = (some: readonly ReportedFact[], others: readonly ReportedFact[]): ReportedFact[] => [
   ...new Map([...some, ...others].map((told) => [keyOf(told), told])).values(),
 ];
