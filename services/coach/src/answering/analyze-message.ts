@@ -119,7 +119,7 @@ export class AnalyzeMessage {
       const found = isLearned ? find() : emptyResult;
       return { risk, isLearned, replyKind: null, found, opening: noOpening };
     }
-    const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
+    const isPrepared = before !== null || this.library.index.findAskedAnswer(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? emptyResult : find());
     const act = this.actOf(asked, vectorOf);
@@ -129,14 +129,14 @@ export class AnalyzeMessage {
 
   private find(asked: Words, vectorOf: VectorLookup): SearchResult {
     const found = this.retrieve.execute(placedQuestion(asked, vectorOf));
-    const isSent = this.library.index.asked(asked.text) !== undefined;
+    const isSent = this.library.index.findAskedAnswer(asked.text) !== undefined;
     return isSent ? found : withPremises(found, asked);
   }
 
   /** Null for what a chip or a link sends, and for a place: they stand alone. */
   private actOf({ text }: Words, vectorOf: VectorLookup): Act | null {
     const { index } = this.library;
-    if (isOnlyPlace(text) || index.asked(text) || index.titled(text)) return null;
+    if (isOnlyPlace(text) || index.findAskedAnswer(text) || index.titled(text)) return null;
     return learned.actOf(text, vectorOf(text));
   }
 
@@ -170,7 +170,7 @@ export class AnalyzeMessage {
     const risks = earlier.map(({ risk }) => risk);
     const { index } = this.library;
     const isTitle = index.titled(text) !== undefined;
-    const prepared = index.asked(text);
+    const prepared = index.findAskedAnswer(text);
     if (!isTitle && prepared && !prepared.answered.risk) return { risk: null };
     if (!isTitle && !prepared) {
       const verdict = learned.riskOf(text, vectorOf(text));

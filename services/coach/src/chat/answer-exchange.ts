@@ -16,7 +16,7 @@ import { FileRepository } from '../files/file.repository.js';
 import { type KnownCare, PersonReferences } from '../understanding/language/people.domain.js';
 import { CareContextReader } from './care-context.js';
 import type { CoachConfig } from '../config.js';
-import { EARLIER_REMEMBERED } from '../understanding/safety/goes-on.domain.js';
+import { EARLIER_REMEMBERED } from '../understanding/safety/ongoing-danger.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { type Exchange, isCompleted, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';

@@ -265,7 +265,7 @@ export class FileRepository {
   }
 
   /** Those of these blobs that a document names. */
-  async known(owner: string, blobs: readonly string[]): Promise<Set<string>> {
+  async findKnownBlobs(owner: string, blobs: readonly string[]): Promise<Set<string>> {
     const found = await this.files
       .find({ owner, blob: { $in: [...blobs] } }, { blob: 1 })
       .lean<FileDocument[]>();

@@ -160,7 +160,7 @@ export class FileSweep implements PeriodicTask {
       Map.groupBy(batch, (blob) => blob.owner),
       async ([owner, blobs]) => {
         const ids = blobs.map(({ id }) => id);
-        const known = await this.files.known(owner, ids);
+        const known = await this.files.findKnownBlobs(owner, ids);
         const orphans = ids.filter((id) => !known.has(id));
         if (orphans.length === 0) return;
         this.log.info('orphans swept', { blobs: orphans.length });

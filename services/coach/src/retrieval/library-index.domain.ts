@@ -91,7 +91,7 @@ export class LibraryIndex {
   }
 
   /** The answered question that is asked word for word in either language; case, accents and punctuation aside. */
-  asked(text: string): TopicAnswer | undefined {
+  findAskedAnswer(text: string): TopicAnswer | undefined {
     this.questions ??= new Map(
       this.answers.flatMap((held) =>
         Object.values(held.answered.question).map((question) => [joinWords(question), held] as const),

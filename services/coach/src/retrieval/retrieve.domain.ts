@@ -56,7 +56,7 @@ export function retrieve(asked: SearchQuestion, searched: SearchContext): Search
   const { library, index } = searched;
   const titled = library.titled(asked.question);
   if (titled) return { ...emptyResult, documents: [titled] };
-  const exact = library.asked(asked.question);
+  const exact = library.findAskedAnswer(asked.question);
   if (exact) return sureResult(exact);
   if (!letters.test(asked.question)) return emptyResult;
 
@@ -106,7 +106,8 @@ const retrievalQuestion = (asked: SearchQuestion, library: LibraryIndex): Retrie
 
 /** The texts whose vectors are needed. What a chip or a link sends names its answer by itself. */
 export function textsToEmbed(asked: SearchQuestion, library: LibraryIndex): string[] {
-  const isSent = library.asked(asked.question) !== undefined || library.titled(asked.question) !== undefined;
+  const isSent =
+    library.findAskedAnswer(asked.question) !== undefined || library.titled(asked.question) !== undefined;
   return isSent ? [asked.question] : searchTextsOf(retrievalQuestion(asked, library));
 }
 

@@ -8,7 +8,7 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../../src/chat/care-context.js';
-import { EARLIER_REMEMBERED } from '../../src/understanding/safety/goes-on.domain.js';
+import { EARLIER_REMEMBERED } from '../../src/understanding/safety/ongoing-danger.domain.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

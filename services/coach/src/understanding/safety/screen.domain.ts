@@ -2,9 +2,9 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { riskCategories, type RiskCategory, riskCodes, type RiskLevel } from '@careward/contracts/coach/risk';
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { isOver } from './context.domain.js';
-import { explainCategory } from './explained.domain.js';
-import { adaptToCare } from './in-care.domain.js';
-import { crisisThatGoesOn, emergencyThatGoesOn } from './goes-on.domain.js';
+import { explainCategory } from './explain-category.domain.js';
+import { adaptToCare } from './adapt-to-care.domain.js';
+import { findOngoingCrisis, findOngoingEmergency } from './ongoing-danger.domain.js';
 import {
   asPassed,
   asStrip,
@@ -99,7 +99,7 @@ function judgeMessage(
   const taught = learnedRisks(learned, { text, conditions, isAnswered }, belief);
   const found = mostUrgent([...sure, ...filterLearnedRisks(sure, taught, { text, learned })]);
   const own = found && isOfItsOwn(found, ruled) ? found : null;
-  const shown = own ?? emergencyThatGoesOn(text, earlier) ?? found;
+  const shown = own ?? findOngoingEmergency(text, earlier) ?? found;
   return shown && adaptToCare(shown, text, conditions);
 }
 
@@ -177,7 +177,7 @@ function beliefIn(learned: LearnedVerdict | null, around: ConversationEvidence |
 
 /** The crisis that a message goes on about; a strip where its words might, and it speaks of another thing. */
 function crisisIn(text: string, earlier: readonly (Risk | null)[], belief: number | null): Risk[] {
-  const crisis = crisisThatGoesOn(text, earlier);
+  const crisis = findOngoingCrisis(text, earlier);
   return crisis ? [isOfSomethingElse(text, belief) ? asStrip(crisis) : crisis] : [];
 }
 

@@ -13,7 +13,7 @@ const shortReply = phrase(
 const SHORT = 40;
 
 /** What shows, after a crisis card, that a message goes on about it. Alone each of them may be anything. */
-const goesOnAboutIt = anyPhrase([
+const continuations = anyPhrase([
   'cant (do this|go on|take (it|this)|keep (going|doing)|stop (crying|thinking|it))( anymore| any more| any longer)?|still (feel|want|thinking|think|the same|here)|feel* (the same|worse|nothing|like (that|this)|hopeless|empty|numb|trapped|alone)|(nobody|no one) (cares|can help|would|will|understands|answer*)',
   '(too|so) (tired|late)|whats the (point|use)|no (point|use|hope|way out)|it (wont|doesnt|didnt) (stop|help|matter)|nothing (helps|matters|works|left)|(goodbye|good bye|bye|forgive me|im sorry|tell (them|her|him|my))|already (decided|wrote|written|have (it|them))|made up my mind',
   '(dont|do not|wont|cant|not going to|not gonna) ~ (call|talk|tell|text)|(called|tried|on hold|texted) ~ (988|line|them|hotline)|scared (of (myself|what)|i (will|might|may))|dont trust myself|leave me alone|i (have|got|bought|took|hid|saved) (it|them|the|some|a)|in my (hand|lap|pocket|drawer|room)|next to me|i mean it|im serious|not (safe|ok|okay|sure i)',
@@ -32,19 +32,19 @@ const isSafe = anyPhrase([
  * "tonight"), or one that goes on about it, is the same crisis. Only a plain "no, I am safe" ends it.
  * @param earlier what was found in the caregiver's earlier messages of this conversation, oldest first.
  */
-export function crisisThatGoesOn(text: string, earlier: readonly (Risk | null)[]): Risk | null {
+export function findOngoingCrisis(text: string, earlier: readonly (Risk | null)[]): Risk | null {
   const crisis = earlier.slice(-EARLIER_REMEMBERED).findLast((risk) => risk?.tier === 'T1');
   if (!crisis) return null;
   const said = statements(text);
   if (said.length > 0 && said.every((statement) => isSafe.test(statement))) return null;
   const isReply = text.length <= SHORT && shortReply.test(said[0] ?? '');
-  return isReply || goesOnAboutIt.test(said.join('\n'))
+  return isReply || continuations.test(said.join('\n'))
     ? { level: 'card', tier: 'T1', category: crisis.category }
     : null;
 }
 
 /** It was no such thing, or they only say thank you: nothing is carried on. */
-const endsIt = anyPhrase([
+const endings = anyPhrase([
   '^(ok |okay |oh )?(thanks|thank you|thx|ty)( so much| a lot| again)?$|(meant|mean|asking about|talking about) (something|somebody|someone) else|not what i (meant|asked|said)|wrong (answer|question)|^(no )?((he|she|it|they) (isnt|is not|doesnt|didnt|arent)|(hes|shes|its) not|thats not it|nothing like that)( that| it)?$',
   '^(ok |bueno )?(muchas |mil )?gracias( otra vez| de nuevo)?$|(me referia|hablo|hablaba|pregunto|preguntaba) (a|de|por) otra (cosa|persona)|quise decir otra cosa|no es (eso|lo que (pregunte|dije))|^(no )?(el|ella )?no (lo )?(esta|tiene|es)$|^no es eso$',
 ]);
@@ -57,11 +57,11 @@ const EMERGENCY_REMEMBERED = 2;
  * fine". It gets its answer, below the numbers; where it says that the danger has passed, below those of today's doctor.
  * @param earlier what was found in the caregiver's earlier messages of this conversation, oldest first.
  */
-export function emergencyThatGoesOn(text: string, earlier: readonly (Risk | null)[]): Risk | null {
+export function findOngoingEmergency(text: string, earlier: readonly (Risk | null)[]): Risk | null {
   const emergency = earlier
     .slice(-EMERGENCY_REMEMBERED)
     .findLast((risk) => risk?.tier === 'T0' && risk.level === 'card');
-  if (!emergency || statements(text).some((statement) => endsIt.test(statement))) return null;
+  if (!emergency || statements(text).some((statement) => endings.test(statement))) return null;
   return canPass(emergency) && isOver(statements(text).join('\n'))
     ? asPassed(emergency)
     : { level: 'strip', tier: 'T0', category: emergency.category };

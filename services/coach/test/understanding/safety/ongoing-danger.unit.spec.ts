@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
-import { EARLIER_REMEMBERED } from '../../../src/understanding/safety/goes-on.domain.js';
+import { EARLIER_REMEMBERED } from '../../../src/understanding/safety/ongoing-danger.domain.js';
 import { type LearnedVerdict, screen } from '../../../src/understanding/safety/screen.domain.js';
 
 describe('a danger of a message before', () => {
