@@ -1,4 +1,5 @@
-import type { ConversationsFound, Message } from '@careward/contracts/coach/schemas';
+import type { Message } from '@careward/contracts/coach/schemas';
+import type { ConversationsFound } from '@careward/contracts/coach/search';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { ask, composer, expectAnswer, openCoach, startConversation } from '../src/coach.js';

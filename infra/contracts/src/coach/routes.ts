@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { afterEvent, generationEvent } from './generations.js';
+import { changePaper, deletePaper, paper } from './papers.js';
 import {
-  changePaper,
   conversation,
-  conversationQuery,
-  conversationsFound,
-  deletePaper,
   exchange,
   feedbackGiven,
   giveFeedback,
   message,
-  paper,
   questionCounts,
   sendMessage,
   titleConversation,
@@ -18,6 +14,7 @@ import {
   uploadedFile,
   uploadSignature,
 } from './schemas.js';
+import { conversationQuery, conversationsFound } from './search.js';
 import { UPLOAD } from './files.js';
 import { BODY, DEADLINE, MINUTE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';

@@ -9,14 +9,13 @@ import {
   fileStatuses,
   type FileType,
   fileTypes,
-  paperKinds,
   parseAttachment,
   unreadPartKinds,
   unreadReasons,
   UPLOAD,
 } from './files.js';
-import { isReadable, isVisible, UNREADABLE_REFUSED } from '../kernel/readable.js';
-import { FEEDBACK_REASON, TEXTS_FOUND } from './limits.js';
+import { isVisible } from '../kernel/readable.js';
+import { FEEDBACK_REASON } from './limits.js';
 
 export const conversation = z.object({
   id: z.uuid(),
@@ -120,40 +119,6 @@ export const uploadedFile = z.object({
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /**
- * A file in the list of a person's papers. `name`: null before it was sent. `person`: the care recipient whom it is about,
- * as far as the coach knows or its person says. `conversationId`: where it was sent; null before that.
- */
-export const paper = uploadedFile.extend({
-  name: z.string().nullable(),
-  kind: z.enum(paperKinds).nullable(),
-  person: z.string().nullable(),
-  addedAt: z.iso.datetime(),
-  conversationId: z.uuid().nullable(),
-});
-export type Paper = z.infer<typeof paper>;
-
-const NAME_REQUIRED = 'Please enter a name';
-const NAME_TOO_LONG = `Please use at most ${UPLOAD.nameLength} characters`;
-export const PAPER_NAME_UNFIT = 'The name has to end as files of its kind do. Please keep its ending.';
-
-/** PATCH /api/chat/files/:id: what it names is changed. `person`: null for nobody in particular. */
-export const changePaper = z.object({
-  name: z
-    .string({ error: NAME_REQUIRED })
-    .max(1_000, NAME_TOO_LONG)
-    .overwrite(cleanFileName)
-    .refine(isVisible, NAME_REQUIRED)
-    .refine(isReadable, UNREADABLE_REFUSED)
-    .optional(),
-  person: z.uuid({ error: 'Please choose one of the people you care for' }).nullable().optional(),
-});
-export type ChangePaper = z.infer<typeof changePaper>;
-
-/** DELETE /api/chat/files/:id. `only=unsent`: a file that a message has stays. */
-export const deletePaper = z.object({ only: z.literal('unsent').optional() });
-export type DeletePaper = z.infer<typeof deletePaper>;
-
-/**
  * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
  * source (`documentId`), whose `url` is its own; `answerId` names the answered question of the topic. `withdrawn`: it has
  * left the library since the answer was given.
@@ -241,41 +206,6 @@ export type Message = z.infer<typeof message>;
 
 export const exchange = z.object({ userMessage: message, aiMessage: message });
 export type Exchange = z.infer<typeof exchange>;
-
-/** GET /api/chat/search?q= */
-export const conversationQuery = z.object({
-  q: z
-    .string({ error: 'Please search with one text' })
-    .max(LENGTH.search, 'Please search with fewer words')
-    .default(''),
-});
-
-/**
- * A title (`messageId` null), or a question and its answer, that has all the words; then the message has most of them.
- * `snippet` is a part of it, cut where the words begin and end.
- */
-const foundText = z.object({
-  conversationId: z.uuid(),
-  title: z.string(),
-  messageId: z.string().nullable(),
-  snippet: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
-  at: z.iso.datetime(),
-});
-export type FoundText = z.infer<typeof foundText>;
-
-/** A paper that has all the words in its name, in what it is, or in what was read in it. */
-const foundPaper = paper
-  .pick({ id: true, path: true, type: true, name: true, kind: true, addedAt: true, conversationId: true })
-  .extend({ snippet: foundText.shape.snippet });
-export type FoundPaper = z.infer<typeof foundPaper>;
-
-/** Latest first. `searchedBackTo`: nothing older was looked at, since this is enough; null where everything was. */
-export const conversationsFound = z.object({
-  papers: z.array(foundPaper).max(UPLOAD.files),
-  found: z.array(foundText).max(TEXTS_FOUND),
-  searchedBackTo: z.iso.datetime().nullable(),
-});
-export type ConversationsFound = z.infer<typeof conversationsFound>;
 
 /** What became of a question to the library: an answer, a question back, a refusal, or a refusal since it is about no care. */
 export const questionOutcomes = ['answered', 'choice', 'refused', 'off-topic'] as const;

@@ -1,10 +1,9 @@
 import {
-  conversationQuery,
-  type ConversationsFound,
   titleConversation,
   type Conversation,
   type TitleConversation,
 } from '@careward/contracts/coach/schemas';
+import { conversationQuery, type ConversationsFound } from '@careward/contracts/coach/search';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { IdempotencyKey, Route } from '@careward/platform/http/route.decorator';

@@ -1,6 +1,8 @@
 import { paperKindNames } from '@careward/content/coach/paper-kind-names';
 import { fold } from '@careward/content/text/readings';
-import type { Conversation, FoundPaper, FoundText, Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
+import type { Conversation } from '@careward/contracts/coach/schemas';
+import type { FoundPaper, FoundText } from '@careward/contracts/coach/search';
 import { parseAttachment, UNREAD_MARK } from '@careward/contracts/coach/files';
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';

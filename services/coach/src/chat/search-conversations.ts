@@ -1,10 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type {
-  Conversation,
-  ConversationsFound,
-  FoundPaper,
-  FoundText,
-} from '@careward/contracts/coach/schemas';
+import type { Conversation } from '@careward/contracts/coach/schemas';
+import type { ConversationsFound, FoundPaper, FoundText } from '@careward/contracts/coach/search';
 import {
   CONVERSATIONS_PER_CAREGIVER,
   QUESTIONS_SEARCHED,

@@ -6,6 +6,8 @@ import {
   deletePaper,
   type DeletePaper,
   type Paper,
+} from '@careward/contracts/coach/papers';
+import {
   type Upload,
   type UploadedFile,
   uploadSignature,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { fitsType } from '@careward/contracts/coach/files';
-import { type ChangePaper, type Paper, PAPER_NAME_UNFIT } from '@careward/contracts/coach/schemas';
+import { type ChangePaper, type Paper, PAPER_NAME_UNFIT } from '@careward/contracts/coach/papers';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import { invalidInput, notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOAD } from '@careward/contracts/coach/files';
-import type { ChangePaper, Paper } from '@careward/contracts/coach/schemas';
-import { PAPER_NAME_UNFIT } from '@careward/contracts/coach/schemas';
+import { type ChangePaper, type Paper, PAPER_NAME_UNFIT } from '@careward/contracts/coach/papers';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
 import { aCaregiver } from '@careward/testing/a-principal';

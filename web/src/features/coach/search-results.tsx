@@ -1,4 +1,4 @@
-import type { ConversationsFound, FoundPaper, FoundText } from '@careward/contracts/coach/schemas';
+import type { ConversationsFound, FoundPaper, FoundText } from '@careward/contracts/coach/search';
 import { Link } from 'react-router-dom';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';

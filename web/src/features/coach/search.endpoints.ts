@@ -1,4 +1,4 @@
-import type { ConversationsFound } from '@careward/contracts/coach/schemas';
+import type { ConversationsFound } from '@careward/contracts/coach/search';
 import { api } from '../../base/api.js';
 
 const searchEndpoints = api.injectEndpoints({

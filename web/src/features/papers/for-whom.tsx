@@ -1,4 +1,4 @@
-import type { Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
 import { UserRound } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { namesOf, useRecipientsQuery } from '../../shared/care-profile/recipients.js';

@@ -1,4 +1,4 @@
-import type { Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
 import { ExternalLink, FileText, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

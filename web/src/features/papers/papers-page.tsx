@@ -1,4 +1,4 @@
-import type { Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
 import { FolderOpen } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { UPLOAD } from '@careward/contracts/coach/files';
-import type { Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';

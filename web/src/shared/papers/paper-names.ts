@@ -1,6 +1,6 @@
 import { paperKindNames } from '@careward/content/coach/paper-kind-names';
 import { fileTypes, fitsType } from '@careward/contracts/coach/files';
-import type { Paper } from '@careward/contracts/coach/schemas';
+import type { Paper } from '@careward/contracts/coach/papers';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 const words = {

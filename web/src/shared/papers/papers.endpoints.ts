@@ -1,4 +1,4 @@
-import type { ChangePaper, Paper } from '@careward/contracts/coach/schemas';
+import type { ChangePaper, Paper } from '@careward/contracts/coach/papers';
 import { api } from '../../base/api.js';
 
 const FILES = '/api/chat/files';
