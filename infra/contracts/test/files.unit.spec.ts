@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanFileName, type FileType, fitsType, parseAttachment, UPLOAD } from '../src/coach/files.js';
+import {
+  cleanFileName,
+  type FileType,
+  fitsType,
+  fittingName,
+  isOffered,
+  OFFERED,
+  parseAttachment,
+  UPLOAD,
+} from '../src/coach/files.js';
 import { sendMessage } from '../src/coach/schemas.js';
 
 const ID = '019f0000-0000-7000-8000-000000000001';
@@ -53,6 +62,29 @@ describe('an attachment', () => {
   ])('called %s and of type %s fits: %s', (filename, type, fits) => {
     expect(fitsType(filename, type)).toBe(fits);
   });
+});
+
+describe('a name that has to fit', () => {
+  it.each<[string, FileType, string]>([
+    ['letter.pdf', 'application/pdf', 'letter.pdf'],
+    ['letter', 'application/pdf', 'letter.pdf'],
+    ['a list.csv', 'text/plain', 'a list.csv'],
+    ['photo.png', 'image/jpeg', 'photo.png.jpg'],
+  ])('%s of type %s is %s', (name, type, fits) => expect(fittingName(name, type)).toBe(fits));
+});
+
+describe('what may be chosen', () => {
+  it.each<[string, string, boolean]>([
+    ['list.csv', 'text/csv', true],
+    ['list.csv', 'application/vnd.ms-excel', true],
+    ['NOTES.MD', '', true],
+    ['photo', 'image/jpeg', true],
+    ['table.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
+    ['a.exe', '', false],
+    ['no ending', '', false],
+  ])('%s, called %j: %s', (name, type, expected) => expect(isOffered({ name, type })).toBe(expected));
+
+  it('has no ending twice', () => expect(OFFERED).toEqual([...new Set(OFFERED)]));
 });
 
 it('may have 10 MB', () => expect(UPLOAD.bytes).toBe(10 * 1024 * 1024));

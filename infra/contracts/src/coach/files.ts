@@ -161,12 +161,28 @@ const alsoNamed: Partial<Record<FileType, readonly string[]>> = {
   'text/plain': [...TEXT_NAMES, 'doc', 'docx'],
 };
 
+const endingsOf = (type: FileType): readonly string[] => alsoNamed[type] ?? fileTypes[type];
+const endingOf = (filename: string) => /\.([^.]+)$/.exec(filename.toLowerCase())?.[1] ?? '';
+
 /** Whether a name ends as those of this type do. */
-export const fitsType = (filename: string, type: FileType): boolean => {
-  const [, ending = ''] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? [];
-  const endings: readonly string[] = alsoNamed[type] ?? fileTypes[type];
-  return endings.includes(ending);
-};
+export const fitsType = (filename: string, type: FileType): boolean =>
+  endingsOf(type).includes(endingOf(filename));
+
+/** A name that ends as those of this type do, with the usual ending where it did not. */
+export const fittingName = (name: string, type: FileType): string =>
+  fitsType(name, type) ? name : `${name}.${fileTypes[type][0]}`;
+
+const types = Object.keys(fileTypes) as FileType[];
+
+/** What a page offers to choose: types, and how the names of such files end. */
+export const OFFERED: readonly string[] = [
+  ...types,
+  ...new Set(types.flatMap(endingsOf).map((ending) => `.${ending}`)),
+];
+
+/** Whether a file is one of those, by its name or what a program calls it; its bytes are judged when it is there. */
+export const isOffered = ({ name, type }: { name: string; type: string }): boolean =>
+  isFileType(type) || OFFERED.includes(`.${endingOf(name)}`);
 
 /** The words that are sent with files when a person writes none (spec.md 5, "Chat"). */
 export const FILE_ATTACHED = '📎 File attached';

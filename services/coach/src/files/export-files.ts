@@ -8,7 +8,7 @@ import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Body, Controller, Injectable, Param, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
 import { CareContextRepository } from '../chat/care-context.js';
-import { COLLECTION, nameField, type StoredDocument, textField } from './file-document.js';
+import { COLLECTION, kindField, nameField, type StoredDocument, textField } from './file-document.js';
 import { FileRepository } from './file.repository.js';
 import { DeleteFiles, OpenFile } from './stored-files.js';
 
@@ -23,7 +23,7 @@ export class ExportFiles {
 
   async export(owner: string): Promise<ExportedData> {
     const [files, vault, care] = await Promise.all([
-      this.files.all(owner),
+      this.files.all(owner, { texts: true }),
       this.vault.toRead(owner),
       this.careContexts.contextOf(owner),
     ]);
@@ -35,6 +35,7 @@ export class ExportFiles {
       bytes: file.size,
       uploadedAt: file.storedAt,
       about: nameOfPerson(file.person ?? null) ?? null,
+      looksLike: vault.openOrMark(kindField(file._id), file.kind),
       pages: file.pages,
       textRead: vault.openText(textField(file._id), file.text),
     }));
@@ -42,12 +43,15 @@ export class ExportFiles {
   }
 
   async names(owner: string): Promise<{ id: string; name: string }[]> {
-    const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
+    const [files, vault] = await Promise.all([
+      this.files.all(owner, { texts: false }),
+      this.vault.toRead(owner),
+    ]);
     return files.map((file) => ({ id: file._id, name: archiveName(file, vault) }));
   }
 }
 
-/** Null before it was sent, since an upload has no name. */
+/** Null before it was sent or named, since an upload has no name. */
 const nameOf = ({ _id, name }: StoredDocument, vault: OwnerVault): string | null =>
   name === undefined ? null : vault.openText(nameField(_id), name);
 
@@ -92,7 +96,7 @@ export class PersonFilesController {
 export const fileStore: PersonalStore = {
   collection: COLLECTION,
   owner: 'owner',
-  sealed: ['name', 'text'],
+  sealed: ['name', 'text', 'kind'],
   export: ExportFiles,
   erase: 'delete',
   retention: 'the service',

@@ -1,6 +1,8 @@
-import type { FileStatus, FileType, UnreadReason } from '@careward/contracts/coach/files';
+import type { FileStatus, FileType, PaperKind, UnreadReason } from '@careward/contracts/coach/files';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
+import { isReadable } from '@careward/contracts/kernel/readable';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import type { OwnerVault } from '@careward/platform/personal-data/vault';
 import { Schema } from 'mongoose';
 
 /** The message that a file was sent with: its Idempotency-Key, and its conversation. */
@@ -40,6 +42,8 @@ export type Contents = {
   pages: number | null;
   missing: UnreadPart[];
   text: Sealed<string>;
+  /** What kind of paper it looks like, which tells of somebody's health. */
+  kind: Sealed<PaperKind | null>;
   /** Whether a scanner looked at it; a file that it found something in is not here. */
   scanned: boolean;
   storedAt: Date;
@@ -70,6 +74,7 @@ export const fileSchema = new Schema<FileDocument>(
     pages: Number,
     missing: [Object],
     text: String,
+    kind: String,
     scanned: Boolean,
     storedAt: Date,
   },
@@ -77,12 +82,19 @@ export const fileSchema = new Schema<FileDocument>(
 );
 
 export const COLLECTION = 'files';
-const field = (name: 'name' | 'text' | 'bytes') => (record: string) => ({
+const field = (name: 'name' | 'text' | 'kind' | 'bytes') => (record: string) => ({
   collection: COLLECTION,
   field: name,
   record,
 });
 export const nameField = field('name');
 export const textField = field('text');
+export const kindField = field('kind');
 /** Of the blob, by its own id. */
 export const bytesField = field('bytes');
+
+/** The name that a file was sent with or given; null where it has none that can be shown. */
+export function nameOf({ _id, name }: StoredDocument, vault: OwnerVault): string | null {
+  const shown = name === undefined ? '' : vault.openText(nameField(_id), name);
+  return isReadable(shown) && shown !== '' ? shown : null;
+}

@@ -1,4 +1,4 @@
-import { filePath, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
+import { filePath, type PaperKind, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
 import { DAY, HOUR } from '@careward/contracts/kernel/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
@@ -12,7 +12,9 @@ import {
   type Contents,
   type FileDocument,
   fileSchema,
+  kindField,
   nameField,
+  nameOf,
   type FileMessage,
   type StoredDocument,
   textField,
@@ -27,7 +29,10 @@ type Receipt = { holder: string; until: Date };
 /** The message that a file is taken from, and the stored one that has it until the next is stored. */
 export type FileOrigin = { from: FileMessage | null; before: FileMessage | null };
 /** What is known of a file when it is stored. */
-export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
+export type NewFile = Omit<Contents, 'text' | 'kind' | 'storedAt'> & {
+  text: string;
+  kind: PaperKind | null;
+};
 
 /** Files of one owner, one document each: granted, being received, stored, sent with a message. */
 @Injectable()
@@ -78,7 +83,7 @@ export class FileRepository {
   store(
     owned: OwnerVault,
     { id, owner, holder }: { id: string; owner: string; holder: string },
-    { text, ...known }: NewFile,
+    { text, kind, ...known }: NewFile,
     now: Date,
   ): Promise<boolean> {
     return update(this.files, heldBy(owner, id, holder), {
@@ -87,6 +92,7 @@ export class FileRepository {
         status: 'stored',
         receipt: null,
         text: owned.seal(textField(id), text),
+        kind: owned.seal(kindField(id), kind),
         storedAt: now,
         deleteAfter: new Date(now.getTime() + UPLOAD.unattachedKept),
       },
@@ -118,7 +124,7 @@ export class FileRepository {
     return this.files.find({ _id: { $in: [...ids] }, owner, status: 'stored' }).lean<StoredDocument[]>();
   }
 
-  /** What was read in the files that a message names, in its order; those that are gone are left out. */
+  /** What was read in the files that a message names, in its order, each by its present name; those that are gone are left out. */
   async textsOf(owner: string, attachments: readonly string[]): Promise<AttachedFile[]> {
     const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
     if (named.length === 0) return [];
@@ -129,13 +135,14 @@ export class FileRepository {
       if (!file) return [];
       const text = vault.open(textField(id), file.text, '');
       const { reading: status, missing = [] } = file;
-      return { path: filePath(id), name: filename, text, status, missing };
+      return { path: filePath(id), name: nameOf(file, vault) ?? filename, text, status, missing };
     });
   }
 
   /**
    * Gives a file to a message, once; the same message may ask again. False when it was given to another than the one
-   * that it may be taken `from`. The stored one `before` gets it back where this one is not stored.
+   * that it may be taken `from`. The stored one `before` gets it back where this one is not stored. A name that it has
+   * stays: its person gave it.
    */
   async send(
     owner: string,
@@ -149,18 +156,13 @@ export class FileRepository {
       'sent.conversationId': message.conversationId,
     });
     const free = [{ sent: null }, givenTo({ key, conversationId }), ...(from ? [givenTo(from)] : [])];
-    return update(
-      this.files,
-      { _id: id, owner, status: 'stored', $or: free },
-      {
-        $set: {
-          sent: { key, conversationId },
-          sentBefore: before,
-          name: vault.seal(nameField(id), filename),
-          deleteAfter: new Date(now.getTime() + PROMISED),
-        },
-      },
-    );
+    const mine = { _id: id, owner, status: 'stored', $or: free } as const;
+    const name = vault.seal(nameField(id), filename);
+    await update(this.files, { ...mine, name: { $exists: false } }, { $set: { name } });
+    const deleteAfter = new Date(now.getTime() + PROMISED);
+    return update(this.files, mine, {
+      $set: { sent: { key, conversationId }, sentBefore: before, deleteAfter },
+    });
   }
 
   /** The message of these attachments is stored, so they stay as long as it. */
@@ -272,9 +274,10 @@ export class FileRepository {
     return new Set(found.flatMap(({ blob }) => blob ?? []));
   }
 
-  all(owner: string): Promise<StoredDocument[]> {
+  /** Oldest first. `texts`: with what was read in each. */
+  all(owner: string, { texts }: { texts: boolean }): Promise<StoredDocument[]> {
     return this.files
-      .find({ owner, status: 'stored' })
+      .find({ owner, status: 'stored' }, texts ? {} : { text: 0 })
       .sort({ storedAt: 1, _id: 1 })
       .lean<StoredDocument[]>();
   }

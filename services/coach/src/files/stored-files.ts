@@ -1,7 +1,6 @@
 import { fileTypes } from '@careward/contracts/coach/files';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { HOUR } from '@careward/contracts/kernel/limits';
-import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import { attemptEach, type PeriodicTask } from '@careward/platform/jobs/periodic-task';
@@ -10,7 +9,7 @@ import type { ExternalStore } from '@careward/platform/personal-data/personal-da
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type BlobName, BlobStore } from './blob-store.js';
-import { bytesField, nameField, type StoredDocument } from './file-document.js';
+import { bytesField, nameOf, type StoredDocument } from './file-document.js';
 import { FileRepository } from './file.repository.js';
 import { uploadedFileOf } from './upload-file.js';
 
@@ -30,11 +29,10 @@ export class OpenFile {
     const sealed = await this.blobs.get({ owner, id: file.blob });
     if (!sealed) throw notFound('file');
     const vault = await this.vault.toRead(owner);
-    const name = file.name === undefined ? '' : vault.openText(nameField(id), file.name);
     return {
       bytes: vault.openBytes(bytesField(file.blob), sealed),
       type: file.keptAs,
-      filename: savedName(isReadable(name) ? name : '', file),
+      filename: savedName(nameOf(file, vault) ?? '', file),
     };
   }
 

@@ -13,6 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlobStore, storageAway } from './blob-store.js';
 import { bytesField, type FileDocument, type StoredDocument } from './file-document.js';
 import { FileRepository, type Grantee, type NewFile } from './file.repository.js';
+import { paperKindOf } from '../answering/files/paper-kind.domain.js';
 import { ReadUpload } from './reading/read-upload.js';
 import { receiveBytes } from './receive-bytes.js';
 import type { Clamd } from './scanner.js';
@@ -158,6 +159,7 @@ export class ReceiveFile {
       pages,
       missing: [...missing],
       text,
+      kind: paperKindOf(text)?.kind ?? null,
       scanned: this.scanner !== null,
     };
   }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { CarePeople } from '@careward/contracts/care-profile/internal-calls';
 import { UPLOAD } from '@careward/contracts/coach/files';
 import { type ChangePaper, type Paper, PAPER_NAME_UNFIT } from '@careward/contracts/coach/papers';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
+import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../../src/chat/care-context.js';
 import type { RunningCoach } from '../start-coach.js';
 import { download, LETTER, sendFiles, upload } from './an-upload.js';
@@ -17,6 +20,18 @@ const DENIAL = Buffer.from(
 );
 const ROSA = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01';
 const LUIS = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d02';
+
+const theCareFor = (...names: string[]): CarePeople => ({
+  version: 1,
+  state: null,
+  recipients: names.map((name) => ({
+    id: name === 'Rosa' ? ROSA : LUIS,
+    name,
+    relationship: 'parent',
+    conditions: [],
+    insuranceType: null,
+  })),
+});
 
 export function describePapers(coach: () => RunningCoach): void {
   const papers = async (who: Caregiver): Promise<Paper[]> => (await coach().call(routes.papers, who)).body;
@@ -38,17 +53,7 @@ export function describePapers(coach: () => RunningCoach): void {
   const caresFor = (who: Caregiver, ...names: string[]) =>
     coach()
       .app.get(CareContextRepository)
-      .keep(who.userId, {
-        version: 1,
-        state: null,
-        recipients: names.map((name) => ({
-          id: name === 'Rosa' ? ROSA : LUIS,
-          name,
-          relationship: 'parent',
-          conditions: [],
-          insuranceType: null,
-        })),
-      });
+      .keep(who.userId, theCareFor(...names));
 
   describe('the list of papers', () => {
     it('is empty for somebody without files', async () => {
@@ -87,9 +92,11 @@ export function describePapers(coach: () => RunningCoach): void {
       expect(await papers(aCaregiver())).toEqual([]);
     });
 
-    it('keeps nowhere in the clear what kind of paper it is', async () => {
+    it('keeps sealed what kind of paper it is, and tells it without what was read', async () => {
       const who = aCaregiver();
-      await send(who);
+      const { id } = await send(who);
+      const files = coach().app.get<Connection>(Database).collection<{ _id: string }>('files');
+      await files.updateOne({ _id: id }, { $set: { text: '' } });
       const [paper] = await papers(who);
       expect(paper?.kind).not.toBeNull();
       expect(await collectionsWith(coach(), paper?.kind ?? '')).not.toContain('files');
@@ -104,7 +111,9 @@ export function describePapers(coach: () => RunningCoach): void {
       expect((await papers(who))[0]?.person).toBe(ROSA);
       const body = { userId: who.userId, language: 'en' };
       const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });
-      expect(exported).toMatchObject({ files: [{ name: 'denial.txt', about: 'Rosa' }] });
+      expect(exported).toMatchObject({
+        files: [{ name: 'denial.txt', about: 'Rosa', looksLike: 'medicaid-denied' }],
+      });
     });
 
     it('is not known where it may be one of two, until its person says so', async () => {
@@ -123,6 +132,27 @@ export function describePapers(coach: () => RunningCoach): void {
       expect((await change(who, id, { person: null })).body.person).toBeNull();
       expect((await papers(who))[0]?.person).toBeNull();
     });
+
+    it('may be somebody of whom only care-profile knows yet', async () => {
+      const who = aCaregiver();
+      const { id } = await send(who);
+      coach().careContexts.set(who.userId, theCareFor('Luis'));
+      expect((await change(who, id, { person: LUIS })).body.person).toBe(LUIS);
+    });
+
+    it.each<[string, string]>([
+      ['is no id', 'Rosa'],
+      ['is nobody', randomUUID()],
+      ['another account cares for', LUIS],
+    ])('is never somebody who %s', async (_, person) => {
+      const [who, other] = [aCaregiver(), aCaregiver()];
+      await caresFor(who, 'Rosa');
+      await caresFor(other, 'Luis');
+      const { id } = await send(who);
+      const { problem } = await change(who, id, { person });
+      expect(problem).toMatchObject({ status: 400, detail: 'Please choose one of the people you care for' });
+      expect((await papers(who))[0]?.person).toBe(ROSA);
+    });
   });
 
   describe('a new name', () => {
@@ -137,6 +167,26 @@ export function describePapers(coach: () => RunningCoach): void {
       const [asked] = (await coach().messages(who, conversation)).body;
       expect(asked?.attachments).toEqual([`${path}|denial.txt`]);
       expect(await collectionsWith(coach(), 'Carta de la tía')).toEqual([]);
+    });
+
+    it('that it was given before it was sent stays', async () => {
+      const who = aCaregiver();
+      const { id, path } = await upload(coach(), who, DENIAL);
+      await change(who, id, { name: 'Medicaid.txt' });
+      const attachments = [`${path}|denial.txt`];
+      await sendFiles(coach(), who, { conversation: await coach().converse(who), attachments });
+      expect((await papers(who))[0]?.name).toBe('Medicaid.txt');
+    });
+
+    it('is the one that the coach knows it by', async () => {
+      const who = aCaregiver();
+      const { id, conversation } = await send(who);
+      const { path } = await upload(coach(), who, LETTER);
+      await sendFiles(coach(), who, { conversation, attachments: [`${path}|letter.txt`] });
+      await change(who, id, { name: 'Medicaid.txt' });
+      const asked = 'About my paper “Medicaid.txt”: may I ask for a hearing?';
+      const { aiMessage } = (await coach().send(who, conversation, asked)).body;
+      expect(aiMessage.sources.map(({ title }) => title)).toContain('Medicaid.txt');
     });
 
     it.each([
@@ -174,13 +224,6 @@ export function describePapers(coach: () => RunningCoach): void {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(names).toContain((await papers(who))[0]?.name);
     });
-  });
-
-  it('a person who is no id is refused', async () => {
-    const who = aCaregiver();
-    const { id } = await send(who);
-    const { problem } = await change(who, id, { person: 'Rosa' });
-    expect(problem).toMatchObject({ status: 400, detail: 'Please choose one of the people you care for' });
   });
 
   describe("somebody else's paper", () => {
