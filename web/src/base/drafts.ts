@@ -30,6 +30,13 @@ export function draftStore<Draft extends object>(name: string, kinds: Kinds<Draf
   };
 }
 
+/** How the names of the drafts of a person go on that begin like this. */
+export function draftsNamed(owner: string, beginning: string): string[] {
+  const prefix = unsentInputKey(owner, beginning);
+  const keys = unlessRefused(() => Object.keys(sessionStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 function unlessRefused<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,8 +1,14 @@
-import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { ArrowUp } from 'lucide-react';
 import styles from './icon-button.module.css';
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+type Props = ComponentProps<'button'> & {
   /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;

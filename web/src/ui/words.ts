@@ -8,6 +8,8 @@ const en = {
   tryAgain: 'Try again',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   complete: 'Complete',
+  save: 'Save',
+  cancel: 'Cancel',
 };
 
 const es = {
@@ -19,6 +21,8 @@ const es = {
   tryAgain: 'Intentar de nuevo',
   stepOf: (step: number, steps: number) => `Paso ${step} de ${steps}`,
   complete: 'Completo',
+  save: 'Guardar',
+  cancel: 'Cancelar',
 } satisfies typeof en;
 
 export const words = { en, es };

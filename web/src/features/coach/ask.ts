@@ -5,14 +5,14 @@ import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
-import type { PendingQuestion } from '../../shared/conversations/unsent-questions.js';
+import { NEW_CONVERSATION, type PendingQuestion } from '../../shared/conversations/unsent-questions.js';
+import type { AttachedFile } from '../../shared/conversations/attached-files.js';
 import { coachEndpoints, knownConversation } from './coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from '../../shared/conversations/conversation-titles.js';
 import { clearDraft } from './drafts.js';
-import { type AttachedFile, attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
+import { attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
 import { answeringEndpoints } from './follow-generation.js';
 import { writingIn, writingIs } from './generation.js';
-import { NEW_CONVERSATION } from './use-conversations.js';
 import { words } from './words.js';
 
 /** What a person sends: a text, files, or both. */

@@ -16,23 +16,16 @@ import { locales, useLanguage, useWords } from '../../base/language/use-language
 import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { isForWriting } from '../../shared/conversations/unsent-questions.js';
+import { attachedIn, type AttachedFile, findAttached } from '../../shared/conversations/attached-files.js';
+import { type Composer as ComposerOf, isForWriting } from '../../shared/conversations/unsent-questions.js';
 import { IconButton, SendButton, TextButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import type { Sent } from './ask.js';
 import styles from './coach.module.css';
-import {
-  addToDraft,
-  type Composer as ComposerOf,
-  leaveEdit,
-  sendDraftLater,
-  useDraft,
-  useEdit,
-  writeDraft,
-} from './drafts.js';
+import { addToDraft, leaveEdit, sendDraftLater, useDraft, useEdit, writeDraft } from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';
-import { attach, type AttachedFile, attachedIn, findAttached, isUploading } from './files/attached.js';
+import { attach, isUploading } from './files/attached.js';
 import { AttachedList } from './files/attached-list.js';
 import { FileDrop } from './files/file-drop.js';
 import { SendLater, useOnline } from './send-later.js';

@@ -1,16 +1,12 @@
-import { isVisible } from '@careward/contracts/kernel/readable';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
-import { Button } from '../../ui/button.js';
-import { ErrorSentence } from '../../ui/error-sentence.js';
 import { IconButton, useIconName } from '../../ui/icon-button.js';
 import iconButton from '../../ui/icon-button.module.css';
-import shell from '../../ui/input-shell.module.css';
-import { isFocusLost } from '../../ui/is-focus-lost.js';
-import { useEscape } from '../../ui/use-escape.js';
+import { NameForm } from '../../ui/name-form.js';
+import { useReturnedFocus } from '../../ui/use-returned-focus.js';
 import { coachEndpoints, useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
 import { addressOf, documentOf } from './use-conversations.js';
@@ -32,8 +28,8 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
   const { rename, delete: deleteWord } = useWords(words);
   const titleId = useId();
   const prefetch = coachEndpoints.usePrefetch('messages');
-  const entry = useRef<HTMLLIElement>(null);
-  const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const [isNaming, setNaming] = useState(false);
+  const opener = useReturnedFocus(isNaming);
 
   /** Its messages are on their way while the page is rendered for it. */
   function choose() {
@@ -41,19 +37,14 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
     onChosen();
   }
 
-  // Back to the button that opened the form.
-  useEffect(() => {
-    if (renaming === 'done' && isFocusLost()) entry.current?.querySelector('button')?.focus();
-  }, [renaming]);
-
-  if (renaming === 'now')
+  if (isNaming)
     return (
       <li className={styles.entry} data-open={isOpen}>
-        <RenameForm id={id} title={title} onDone={() => setRenaming('done')} />
+        <RenameForm id={id} title={title} onDone={() => setNaming(false)} />
       </li>
     );
   return (
-    <li ref={entry} className={styles.entry} data-open={isOpen}>
+    <li className={styles.entry} data-open={isOpen}>
       <Link
         to={addressOf(id)}
         aria-current={isOpen ? 'true' : undefined}
@@ -67,7 +58,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
       </Link>
       <div className={styles.actions}>
         <DocumentLink conversationId={id} className={styles.document} aria-describedby={titleId} />
-        <IconButton label={rename} aria-describedby={titleId} onClick={() => setRenaming('now')}>
+        <IconButton ref={opener} label={rename} aria-describedby={titleId} onClick={() => setNaming(true)}>
           <Pencil size="1.15rem" aria-hidden />
         </IconButton>
         <IconButton label={deleteWord} aria-describedby={titleId} onClick={() => onDelete(id)}>
@@ -86,53 +77,19 @@ type RenameFormProps = {
 };
 
 function RenameForm({ id, title, onDone }: RenameFormProps) {
-  const { conversationTitle, titleRequired, save, cancel, notRenamed } = useWords(words);
+  const { conversationTitle, titleRequired, notRenamed } = useWords(words);
   const [rename] = useRenameConversationMutation();
   const { submit, isPending } = useSubmit(useFailureToast(notRenamed));
-  const [text, setText] = useState(title);
-  const [isRefused, setRefused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  useEscape(field, onDone);
-
-  async function saveTitle(event: FormEvent) {
-    event.preventDefault();
-    const wanted = text.trim();
-    setRefused(!isVisible(wanted));
-    if (!isVisible(wanted)) return field.current?.focus();
-    if (wanted === title || (await submit(() => rename({ id, title: wanted })))) onDone();
-  }
-
   return (
-    <form className={styles.form} onSubmit={(event) => void saveTitle(event)}>
-      <div className={`${shell.shell} ${styles.field}`}>
-        <input
-          ref={field}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={conversationTitle}
-          aria-invalid={isRefused}
-          aria-describedby={problemId}
-          autoComplete="off"
-          enterKeyHint="done"
-          className={shell.input}
-        />
-      </div>
-      <ErrorSentence id={problemId}>{isRefused ? titleRequired : undefined}</ErrorSentence>
-      <div className={styles.formButtons}>
-        <Button look="quiet" onClick={onDone}>
-          {cancel}
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {save}
-        </Button>
-      </div>
-    </form>
+    <NameForm
+      name={title}
+      label={conversationTitle}
+      required={titleRequired}
+      isPending={isPending}
+      className={styles.form}
+      onSave={async (wanted) => wanted === title || submit(() => rename({ id, title: wanted }))}
+      onDone={onDone}
+    />
   );
 }
 

@@ -12,7 +12,8 @@ import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
 import { forgetDraft } from './drafts.js';
-import { attachedIn, findAttached, remove } from './files/attached.js';
+import { attachedIn, findAttached } from '../../shared/conversations/attached-files.js';
+import { remove } from './files/attached.js';
 import { words } from './words.js';
 
 const DeleteDialog = lazy(async () => ({

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
-import { type Draft, draftsIn } from '../../shared/conversations/unsent-questions.js';
-
-/** An unsent text goes when it is sent, or its conversation deleted. */
-export type Composer = { userId: string; conversationId: string };
+import { type Composer, type Draft, draftsIn } from '../../shared/conversations/unsent-questions.js';
 
 const listeners = new Set<() => void>();
 

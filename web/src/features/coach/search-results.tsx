@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
-import { kindName, paperName } from '../../shared/papers/paper-names.js';
+import { kindName, usePaperName } from '../../shared/papers/paper-words.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { shownTitle } from '../../shared/conversations/conversation-titles.js';
@@ -104,9 +104,10 @@ function FoundPaperEntry({ paper, onChosen }: { paper: FoundPaper; onChosen: () 
   const language = useLanguage();
   const { inPaper, opens } = words[language];
   const now = useNow();
+  const paperName = usePaperName();
   const content = (
     <>
-      <span className={styles.foundTitle}>{paperName(paper, language)}</span>
+      <span className={styles.foundTitle}>{paperName(paper)}</span>
       <span className={styles.when}>
         {inPaper} · {kindName(paper, language)} · {recentDate(new Date(addedAt), now, locales[language])}
       </span>

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { TextButton } from '../../ui/icon-button.js';
 import styles from './coach.module.css';
-import { type Composer, sendDraftLater, useSentLater } from './drafts.js';
+import type { Composer } from '../../shared/conversations/unsent-questions.js';
+import { sendDraftLater, useSentLater } from './drafts.js';
 import { words } from './words.js';
 
 type Props = {

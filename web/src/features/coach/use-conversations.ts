@@ -5,14 +5,12 @@ import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { firstName } from '../../shared/care-profile/first-name.js';
-import { readPendingQuestion } from '../../shared/conversations/unsent-questions.js';
+import { NEW_CONVERSATION, readPendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { useConversationsQuery, useCreateConversationMutation } from './coach.endpoints.js';
 import { newChatTitle, welcomeTitle } from '../../shared/conversations/conversation-titles.js';
 import { words } from './words.js';
 
-/** Placeholder id of a conversation that does not exist yet, in the address and for its draft. */
-export const NEW_CONVERSATION = 'new';
 /** What the address of the coach names: the open conversation, and the message of it to come to. */
 export const CONVERSATION = 'conversation';
 export const MESSAGE = 'message';

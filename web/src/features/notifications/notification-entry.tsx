@@ -5,6 +5,7 @@ import { locales, useLanguage, useWords } from '../../base/language/use-language
 import { hasScreen } from '../../base/screens.js';
 import { Tag } from '../../ui/card.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
+import pageStyles from '../../ui/list-page.module.css';
 import styles from './notifications.module.css';
 
 const en = {
@@ -48,10 +49,10 @@ function Content({ type, title, message, timestamp, read }: Notification) {
   const when = recentDate(new Date(timestamp), useNow(), locales[language]);
   return (
     <span className={styles.content}>
-      <span className={styles.line}>
+      <span className={pageStyles.line}>
         <TypeTag type={type} />
         {!read && <span className={styles.new}>{words[language].isNew}</span>}
-        <time dateTime={timestamp} className={styles.when}>
+        <time dateTime={timestamp} className={`${pageStyles.when} ${styles.when}`}>
           {when}
         </time>
       </span>

@@ -13,7 +13,8 @@ import {
 import { useFailureToast } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import { EmptyList } from '../../ui/empty-list.js';
+import pageStyles from '../../ui/list-page.module.css';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -54,7 +55,7 @@ export default function NotificationsPage() {
   const navigate = useNavigate();
 
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <PageHeader title={title} onBack={() => void navigate('/')} />
       {!list && isFetching && <NotificationsSkeleton />}
       {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
@@ -62,7 +63,7 @@ export default function NotificationsPage() {
       {list && list.length > 0 && (
         <>
           <UnreadLine count={unread} onMarkAll={() => markAllRead(list)} />
-          <ul className={styles.list}>
+          <ul className={pageStyles.list}>
             {list.map((each) => (
               <NotificationEntry key={each.id} notification={each} onTapped={markRead} />
             ))}
@@ -86,7 +87,7 @@ function UnreadLine({ count, onMarkAll }: { count: number; onMarkAll: () => void
 
   return (
     <div className={styles.unread}>
-      <p ref={line} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={line} role="status" tabIndex={-1} className={pageStyles.count}>
         {unread(count)}
       </p>
       {count > 0 && (
@@ -101,7 +102,7 @@ function UnreadLine({ count, onMarkAll }: { count: number; onMarkAll: () => void
 function NotificationsSkeleton() {
   const { loading } = useWords(words);
   return (
-    <div role="status" aria-label={loading} className={styles.list}>
+    <div role="status" aria-label={loading} className={pageStyles.list}>
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />
       <Skeleton height="7rem" />
@@ -111,13 +112,7 @@ function NotificationsSkeleton() {
 
 function NoNotifications() {
   const { title, text } = useWords(words).empty;
-  return (
-    <Card className={styles.empty}>
-      <BellOff size="2rem" aria-hidden />
-      <h2 className={styles.emptyTitle}>{title}</h2>
-      <p className={styles.emptyText}>{text}</p>
-    </Card>
-  );
+  return <EmptyList icon={BellOff} title={title} text={text} />;
 }
 
 /** Marks notifications read, and says when that could not be saved. */

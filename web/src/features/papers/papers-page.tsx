@@ -2,11 +2,12 @@ import type { Paper } from '@careward/contracts/coach/papers';
 import { FolderOpen } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
-import { paperName } from '../../shared/papers/paper-names.js';
+import { useWords } from '../../base/language/use-language.js';
+import { usePaperName } from '../../shared/papers/paper-words.js';
 import { usePapersQuery } from '../../shared/papers/papers.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
+import { EmptyList } from '../../ui/empty-list.js';
+import pageStyles from '../../ui/list-page.module.css';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -30,7 +31,7 @@ export default function PapersPage() {
   });
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <PageHeader title={title} about={about} onBack={() => void navigate('/ai-coach')} />
       {!list && isFetching && <PapersSkeleton />}
       {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
@@ -40,8 +41,8 @@ export default function PapersPage() {
 }
 
 function PaperList({ list }: { list: readonly Paper[] }) {
-  const language = useLanguage();
-  const { count } = words[language];
+  const { count } = useWords(words);
+  const paperName = usePaperName();
   const [deletingId, setDeletingId] = useState<string>();
   const deleting = list.find(({ id }) => id === deletingId);
 
@@ -54,11 +55,11 @@ function PaperList({ list }: { list: readonly Paper[] }) {
 
   return (
     <>
-      <p ref={line} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={line} role="status" tabIndex={-1} className={`${pageStyles.count} ${styles.count}`}>
         {list.length > 0 && count(list.length)}
       </p>
       {list.length === 0 && <NoPapers />}
-      <ul className={styles.list}>
+      <ul className={pageStyles.list}>
         {list.map((paper) => (
           <PaperEntry key={paper.id} paper={paper} onDelete={() => setDeletingId(paper.id)} />
         ))}
@@ -67,7 +68,7 @@ function PaperList({ list }: { list: readonly Paper[] }) {
         <Suspense fallback={null}>
           <DeleteDialog
             id={deleting.id}
-            name={paperName(deleting, language)}
+            name={paperName(deleting)}
             onClose={() => setDeletingId(undefined)}
           />
         </Suspense>
@@ -79,19 +80,16 @@ function PaperList({ list }: { list: readonly Paper[] }) {
 function NoPapers() {
   const { title, text, toCoach } = useWords(words).empty;
   return (
-    <Card className={styles.empty}>
-      <FolderOpen size="2rem" aria-hidden />
-      <h2 className={styles.emptyTitle}>{title}</h2>
-      <p className={styles.emptyText}>{text}</p>
+    <EmptyList icon={FolderOpen} title={title} text={text}>
       <ButtonLink to="/ai-coach">{toCoach}</ButtonLink>
-    </Card>
+    </EmptyList>
   );
 }
 
 function PapersSkeleton() {
   const { loading } = useWords(words);
   return (
-    <div role="status" aria-label={loading} className={styles.list}>
+    <div role="status" aria-label={loading} className={pageStyles.list}>
       <Skeleton height="10rem" />
       <Skeleton height="10rem" />
     </div>

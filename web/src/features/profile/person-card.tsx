@@ -9,7 +9,7 @@ import { Card, Tag } from '../../ui/card.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { personDraft } from './profile-drafts.js';
 import styles from './profile.module.css';
-import { useReturnedFocus } from './use-returned-focus.js';
+import { useReturnedFocus } from '../../ui/use-returned-focus.js';
 import { words } from './words.js';
 
 const PersonForm = lazy(() => import('./person-form.js'));

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import { Tag } from '../../ui/card.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import styles from './profile.module.css';
-import { useReturnedFocus } from './use-returned-focus.js';
+import { useReturnedFocus } from '../../ui/use-returned-focus.js';
 import { words } from './words.js';
 
 type Props = {

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.js';
 import { NEW, readRecipientDrafts } from './profile-drafts.js';
 import styles from './profile.module.css';
 import { RecipientEntry } from './recipient-entry.js';
-import { useReturnedFocus } from './use-returned-focus.js';
+import { useReturnedFocus } from '../../ui/use-returned-focus.js';
 import { words } from './words.js';
 
 const RecipientForm = lazy(() => import('./recipient-form.js'));

@@ -1,7 +1,12 @@
 import { isVisible } from '@careward/contracts/kernel/readable';
 import { nanoid } from '@reduxjs/toolkit';
-import { draftStore } from '../../base/drafts.js';
-import { unsentInputKey } from '../../base/session/session-storage.js';
+import { draftsNamed, draftStore } from '../../base/drafts.js';
+
+/** Placeholder id of a conversation that does not exist yet, in the address and for its draft. */
+export const NEW_CONVERSATION = 'new';
+
+/** Where an unsent text and its files stand. They go when they are sent, or the conversation is deleted. */
+export type Composer = { userId: string; conversationId: string };
 
 export type Draft = {
   text: string;
@@ -27,22 +32,11 @@ export type Unsent = { conversationId: string; text: string };
 
 /** A question to the coach that this person began in this tab and did not send; null: there is none. */
 export function unsentQuestion(userId: string): Unsent | null {
-  const prefix = unsentInputKey(userId, NAME);
-  for (const key of keys()) {
-    if (!key.startsWith(prefix)) continue;
-    const conversationId = key.slice(prefix.length);
+  for (const conversationId of draftsNamed(userId, NAME)) {
     const { text = '', edited } = draftsIn(conversationId).read(userId);
     if (isVisible(text) && text !== edited) return { conversationId, text };
   }
   return null;
-}
-
-function keys(): string[] {
-  try {
-    return Object.keys(sessionStorage);
-  } catch {
-    return [];
-  }
 }
 
 /** A question that another page passes to the coach. With `key` as Idempotency-Key a reload does not ask it again. */

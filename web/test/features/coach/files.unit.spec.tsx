@@ -6,7 +6,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { api } from '../../../src/base/api.js';
 import { endSession } from '../../../src/base/session/session.js';
 import { Composer } from '../../../src/features/coach/composer.js';
-import { attachedIn, chosenFile, partsOf, takeAttached } from '../../../src/features/coach/files/attached.js';
+import { attachedIn } from '../../../src/shared/conversations/attached-files.js';
+import { chosenFile, partsOf, takeAttached } from '../../../src/features/coach/files/attached.js';
 import { SentFiles } from '../../../src/features/coach/files/sent-files.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -292,13 +293,24 @@ describe('what is not even uploaded', () => {
   });
 });
 
-it('the dialog offers pictures, pdf, doc, docx and txt, and nothing else', () => {
+it.each([
+  ['medicines.csv', 'text/csv'],
+  ['medicines.csv', 'application/vnd.ms-excel'],
+  ['notes.md', ''],
+])('%s, called %j, is uploaded as any text is', async (name, type) => {
+  open();
+  await choose(aFile(name, type));
+  expect((await upload()).send).toHaveBeenCalledTimes(1);
+});
+
+it('the dialog offers pictures, pdf, Word and texts of every name, and nothing else', () => {
   open();
   const offered = [
     ...['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'application/msword'],
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'text/plain',
-    ...['.jpg', '.jpeg', '.png', '.webp', '.gif', '.pdf', '.doc', '.docx', '.txt'],
+    ...['.jpg', '.jpeg', '.png', '.webp', '.gif', '.pdf', '.doc', '.docx', '.dot', '.dotx', '.rtf', '.txt'],
+    ...['.text', '.asc', '.csv', '.tsv', '.md', '.markdown', '.vtt', '.srt', '.log', '.eml'],
   ];
   const isOffered = () => dialog().accept.split(',').toSorted();
   expect(isOffered()).toEqual(offered.toSorted());

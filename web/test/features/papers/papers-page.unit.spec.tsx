@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import PapersPage from '../../../src/features/papers/papers-page.js';
+import { unsentInputKey } from '../../../src/base/session/session-storage.js';
+import { attachedIn } from '../../../src/shared/conversations/attached-files.js';
 import { isForWriting, unsentQuestion } from '../../../src/shared/conversations/unsent-questions.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
@@ -27,6 +29,7 @@ const letter: Paper = {
   addedAt: '2026-11-02T08:00:00.000Z',
   conversationId: CONVERSATION,
 };
+const unsent: Paper = { ...letter, name: null, conversationId: null };
 const rosa = { id: 'r1', name: 'Rosa', relationship: 'parent', conditions: [], insuranceType: null };
 
 afterEach(() => {
@@ -73,7 +76,15 @@ function open(
 }
 const entry = async (name = 'letter.pdf') =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement);
-const press = async (name: RegExp) => fireEvent.click((await entry()).getByRole('button', { name }));
+const press = async (name: RegExp, of?: string) =>
+  fireEvent.click((await entry(of)).getByRole('button', { name }));
+
+/** As the composer of a conversation keeps what was uploaded there. */
+const attachIn = (conversationId: string) =>
+  sessionStorage.setItem(
+    unsentInputKey('', `coachFiles:${conversationId}`),
+    JSON.stringify({ files: [{ key: 'f', name: 'scan.pdf', type: letter.type, size: 4, uploaded: letter }] }),
+  );
 
 describe('the papers', () => {
   it('are none, and the page says what it is for and leads to the coach', async () => {
@@ -98,12 +109,16 @@ describe('the papers', () => {
     expect(screen.getByText('1 paper')).toBeTruthy();
   });
 
-  it('that were not sent say so, have no name yet, and cannot be asked about', async () => {
-    open([{ ...letter, type: 'image/jpeg', name: null, kind: null, conversationId: null }]);
+  it('that were not sent say so, and have no name yet', async () => {
+    open([{ ...unsent, type: 'image/jpeg', kind: null }]);
     const shown = await entry('File without a name');
     expect(shown.getByText('Picture')).toBeTruthy();
     expect(shown.getByText(/not sent/)).toBeTruthy();
-    expect(shown.queryByRole('button', { name: /^Ask about it/ })).toBeNull();
+  });
+
+  it('that could not be read cannot be asked about', async () => {
+    open([{ ...letter, status: 'failed', reason: 'encrypted' }]);
+    expect((await entry()).queryByRole('button', { name: /^Ask about it/ })).toBeNull();
   });
 });
 
@@ -130,6 +145,37 @@ describe('a paper', () => {
       conversationId: CONVERSATION,
       text: 'About my paper “letter.pdf”: ',
     });
+  });
+
+  it('that was not sent is asked about in a new conversation, where it is attached', async () => {
+    const { store } = open([unsent]);
+    await press(/^Ask about it/, 'File without a name');
+    expect(screen.getByTestId('address').textContent).toBe('/ai-coach?conversation=new');
+    expect(attachedIn(store.getState(), 'new')).toMatchObject([{ name: 'Denial.pdf', uploaded: { id: ID } }]);
+    expect(unsentQuestion('')).toEqual({ conversationId: 'new', text: 'About my paper “Denial.pdf”: ' });
+  });
+
+  it('that is attached to a message begun here has its name there, and is asked about there', async () => {
+    attachIn('c1');
+    const { store } = open([unsent]);
+    await press(/^Ask about it/, 'scan.pdf');
+    expect(screen.getByTestId('address').textContent).toBe('/ai-coach?conversation=c1');
+    expect(attachedIn(store.getState(), 'c1')).toHaveLength(1);
+    expect(attachedIn(store.getState(), 'new')).toBeUndefined();
+  });
+
+  it('that is attached to a message is renamed there too, and leaves it when it is deleted', async () => {
+    attachIn('c1');
+    const { store } = open([unsent]);
+    await press(/^Rename/, 'scan.pdf');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Medicaid' } });
+    fireEvent.submit(screen.getByRole('textbox'));
+    await entry('Medicaid.pdf');
+    expect(attachedIn(store.getState(), 'c1')).toMatchObject([{ name: 'Medicaid.pdf' }]);
+    await press(/^Delete/, 'Medicaid.pdf');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));
+    await screen.findByRole('heading', { name: 'No papers yet' });
+    expect(attachedIn(store.getState(), 'c1')).toEqual([]);
   });
 
   it('is renamed with Enter, and keeps its ending', async () => {

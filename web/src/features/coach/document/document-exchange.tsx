@@ -4,8 +4,10 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { stepsHeading } from '@careward/content/coach/fixed-replies';
 import { alsoText, cardFor, stripText } from '@careward/content/safety/cards';
 import { Fragment, useId } from 'react';
-import { locales, useLanguage } from '../../../base/language/use-language.js';
+import { locales, useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Checkbox } from '../../../ui/checkbox.js';
+import { partsOf } from '../files/attached.js';
+import { usePaper } from '../files/file.endpoints.js';
 import { answerBlocks, type Block, continuedSteps, type Segment } from '../thread/answer-text.js';
 import { words as coachWords } from '../words.js';
 import styles from './document.module.css';
@@ -27,7 +29,6 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
   const texts = words[language];
   const heading = useId();
   const asked = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
-  const files = question.attachments.map(fileName);
   return (
     <section aria-labelledby={heading} className={styles.exchange} data-left-out={!isChosen || undefined}>
       <div className={styles.tick}>
@@ -44,9 +45,15 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
           {question.content}
         </p>
       )}
-      {files.length > 0 && (
+      {question.attachments.length > 0 && (
         <p className={styles.small}>
-          {texts.files}: {files.join(', ')}
+          {texts.files}:{' '}
+          {question.attachments.map((attachment, index) => (
+            <Fragment key={attachment}>
+              {index > 0 && ', '}
+              <PrintedFile {...partsOf(attachment)} />
+            </Fragment>
+          ))}
         </p>
       )}
       {isChosen && answer && <PrintedAnswer message={answer} />}
@@ -55,8 +62,10 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
   );
 }
 
-/** What stands after the first bar of an attachment (spec.md 3). */
-const fileName = (attachment: string) => attachment.slice(attachment.indexOf('|') + 1);
+function PrintedFile({ id, name }: Pick<ReturnType<typeof partsOf>, 'id' | 'name'>) {
+  const { deleted } = useWords(coachWords);
+  return usePaper(id).isDeleted ? `${name} (${deleted})` : name;
+}
 
 function PrintedAnswer({ message }: { message: Message }) {
   const { kind, risk, lang, note, content, sources } = message;
@@ -134,7 +143,7 @@ const PrintedLine = ({ line }: { line: readonly Segment[] }) =>
     'cites' in part ? <sup key={index}> {part.cites.join(', ')}</sup> : <span key={index}>{part.text}</span>,
   );
 
-type PrintedSource = Pick<Source, 'n' | 'title' | 'sourceName' | 'withdrawn'> & { address?: string };
+type PrintedSource = Pick<Source, 'n' | 'title' | 'sourceName' | 'withdrawn' | 'file'> & { address?: string };
 
 /** What an answer stands on; what a refusal or a question back only points to is left out. */
 function printedSources({ kind, risk, sources, lang }: Message): PrintedSource[] {
@@ -164,14 +173,24 @@ function PrintedSources({ sources, lang }: { sources: readonly PrintedSource[]; 
     <>
       <h4>{texts.sources}</h4>
       <ol className={styles.sources}>
-        {sources.map(({ n, title, sourceName, withdrawn, address }) => (
-          <li key={n} value={n}>
-            <span lang={lang}>{sourceName === undefined ? title : `${title}, ${sourceName}`}</span>
-            {withdrawn && ` (${texts.withdrawn})`}
-            {address !== undefined && <span className={styles.address}>{address}</span>}
-          </li>
+        {sources.map((source) => (
+          <PrintedSourceEntry key={source.n} source={source} lang={lang} />
         ))}
       </ol>
     </>
+  );
+}
+
+function PrintedSourceEntry({ source, lang }: { source: PrintedSource; lang: Language }) {
+  const { n, title, sourceName, withdrawn, file, address } = source;
+  const language = useLanguage();
+  const { isDeleted } = usePaper(file?.split('/').at(-1));
+  const gone = isDeleted ? coachWords[language].deleted : withdrawn && words[language].withdrawn;
+  return (
+    <li value={n}>
+      <span lang={lang}>{sourceName === undefined ? title : `${title}, ${sourceName}`}</span>
+      {gone && ` (${gone})`}
+      {address !== undefined && <span className={styles.address}>{address}</span>}
+    </li>
   );
 }

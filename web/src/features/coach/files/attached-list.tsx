@@ -4,13 +4,14 @@ import { FileImage, FileText, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
-import { type FileState as State, fileStateInWords } from '../../../shared/papers/file-state.js';
+import type { AttachedFile } from '../../../shared/conversations/attached-files.js';
+import type { Composer } from '../../../shared/conversations/unsent-questions.js';
+import { type FileState as State, fileStateInWords } from '../../../shared/papers/paper-words.js';
 import { IconButton } from '../../../ui/icon-button.js';
-import type { Composer } from '../drafts.js';
-import { type AttachedFile, chosenFile, isUploading, remove, uploadAgain } from './attached.js';
+import { chosenFile, isUploading, remove, uploadAgain } from './attached.js';
 import styles from './files.module.css';
 import { fileEndpoints } from './file.endpoints.js';
-import { kindOf } from './refusals.js';
+import { isPicture } from './refusals.js';
 import { words } from './words.js';
 
 const { useQueryState, useQuerySubscription } = fileEndpoints.endpoints.fileStatus;
@@ -103,10 +104,10 @@ export function FileState({ uploaded }: FileStateProps) {
 /** The picture itself where there is one, else what kind of file it is. */
 function FilePicture({ file: { key, name, type, uploaded } }: { file: AttachedFile }) {
   const file = chosenFile(key);
-  const kind = kindOf({ name, type });
-  if (kind === 'picture' && file) return <ChosenPicture file={file} />;
-  if (kind === 'picture' && uploaded) return <img src={uploaded.path} alt="" className={styles.picture} />;
-  const Icon = kind === 'picture' ? FileImage : FileText;
+  const hasPicture = isPicture({ name, type });
+  if (hasPicture && file) return <ChosenPicture file={file} />;
+  if (hasPicture && uploaded) return <img src={uploaded.path} alt="" className={styles.picture} />;
+  const Icon = hasPicture ? FileImage : FileText;
   return (
     <span className={styles.picture}>
       <Icon aria-hidden />

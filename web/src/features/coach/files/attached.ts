@@ -1,33 +1,23 @@
-import { cleanFileName, UPLOAD } from '@careward/contracts/coach/files';
-import type { UploadedFile } from '@careward/contracts/coach/schemas';
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { api } from '../../../base/api.js';
-import { draftStore } from '../../../base/drafts.js';
+import { cleanFileName, fittingName, UPLOAD } from '@careward/contracts/coach/files';
+import { nanoid } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { currentUserId, sessionOver } from '../../../base/session/session.js';
 import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
-import { type AppDispatch, type AppState, reducer } from '../../../base/store.js';
-import { fittingName } from '../../../shared/papers/paper-names.js';
+import type { AppDispatch, AppState } from '../../../base/store.js';
+import {
+  allAttached,
+  attachedChange,
+  attachedIn,
+  type AttachedFile,
+  fileChanged,
+  keepAttached,
+} from '../../../shared/conversations/attached-files.js';
+import type { Composer } from '../../../shared/conversations/unsent-questions.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import type { Composer } from '../drafts.js';
 import { fileEndpoints } from './file.endpoints.js';
 import { refusalOf } from './refusals.js';
 import { words } from './words.js';
-
-/** A file beside the text of a composer. */
-export type AttachedFile = {
-  key: string;
-  name: string;
-  type: string;
-  size: number;
-  /** How much of it has been sent, from 0 to 1; absent while others are sent before it. */
-  sent?: number;
-  /** Once it is attached. */
-  uploaded?: Pick<UploadedFile, 'id' | 'path' | 'status' | 'reason'> & Partial<Pick<UploadedFile, 'missing'>>;
-  /** Why it could not be. */
-  failure?: { sentence: string; canTryAgain: boolean };
-};
 
 export const isUploading = ({ uploaded, failure }: AttachedFile) => !uploaded && !failure;
 
@@ -48,88 +38,27 @@ export const attachedBefore = (attachments: readonly string[]): AttachedFile[] =
     return { key: id, name, type: '', size: 0, uploaded: { id, path, status: 'ready', reason: null } };
   });
 
-type ByConversation = Record<string, AttachedFile[]>;
-const initialState: ByConversation = {};
-
-/** As `asked`: it survives leaving the page, and ends with the session. */
-const attachedSlice = createSlice({
-  name: 'attached',
-  initialState,
-  reducers: {
-    filesAre: (all, { payload }: PayloadAction<{ conversationId: string; files: AttachedFile[] }>) => {
-      all[payload.conversationId] = payload.files;
-    },
-    fileChanged: (
-      all,
-      { payload: { key, ...change } }: PayloadAction<Partial<AttachedFile> & { key: string }>,
-    ) => {
-      const file = Object.values(all)
-        .flat()
-        .find((each) => each.key === key);
-      if (file) Object.assign(file, change);
-    },
-  },
-  extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
-  selectors: {
-    attachedIn: (all, conversationId: string): AttachedFile[] | undefined => all[conversationId],
-    /** The conversation and the file to upload next; nothing while one is being uploaded. */
-    nextUpload: (all) => {
-      const uploads = Object.entries(all).flatMap(([conversationId, files]) =>
-        files.filter(isUploading).map(({ key, sent }) => ({ conversationId, key, sent })),
-      );
-      return uploads.some(({ sent }) => sent !== undefined) ? undefined : uploads[0];
-    },
-  },
-});
-
-declare module '../../../base/store.js' {
-  interface InjectedSlices {
-    attached: ByConversation;
-  }
+/** The conversation and the file to upload next; nothing while one is being uploaded. */
+function nextUpload(state: AppState) {
+  const uploads = Object.entries(allAttached(state)).flatMap(([conversationId, files]) =>
+    files.filter(isUploading).map(({ key, sent }) => ({ conversationId, key, sent })),
+  );
+  return uploads.some(({ sent }) => sent !== undefined) ? undefined : uploads[0];
 }
-
-const { filesAre, fileChanged } = attachedSlice.actions;
-export const { attachedIn, nextUpload } = attachedSlice.injectInto(reducer).selectors;
-
-/** What has been uploaded outlives a reload, as the text does. */
-const kept = ({ conversationId }: Composer) =>
-  draftStore<{ files: AttachedFile[] }>(`coachFiles:${conversationId}`, { files: 'object' });
-
-const keep = (composer: Composer) => (_dispatch: AppDispatch, getState: () => AppState) => {
-  if (isMarkedLoggedOut()) return;
-  const files = (attachedIn(getState(), composer.conversationId) ?? []).filter(({ uploaded }) => uploaded);
-  if (files.length === 0) kept(composer).forget(composer.userId);
-  else kept(composer).keep(composer.userId, { files });
-};
-
-/** Brings back what was attached before a reload. */
-export const findAttached = (composer: Composer) => (dispatch: AppDispatch, getState: () => AppState) => {
-  const { conversationId, userId } = composer;
-  if (attachedIn(getState(), conversationId)) return;
-  const { files = [] } = kept(composer).read(userId);
-  if (Array.isArray(files) && files.length > 0) dispatch(filesAre({ conversationId, files }));
-};
-
-const change =
-  (composer: Composer, changed: (files: AttachedFile[]) => AttachedFile[]) =>
-  (dispatch: AppDispatch, getState: () => AppState) => {
-    const { conversationId } = composer;
-    dispatch(filesAre({ conversationId, files: changed(attachedIn(getState(), conversationId) ?? []) }));
-    dispatch(keep(composer));
-  };
 
 /** Takes what is sent out of the composer; what could not be uploaded stays. */
 export const takeAttached =
   (composer: Composer, sent: readonly AttachedFile[]) => (dispatch: AppDispatch) => {
     const isSent = ({ key }: AttachedFile) => sent.some((each) => each.key === key);
     for (const { key } of sent) chosen.delete(key);
-    if (sent.length > 0) dispatch(change(composer, (files) => files.filter((file) => !isSent(file))));
+    if (sent.length > 0) dispatch(attachedChange(composer, (files) => files.filter((file) => !isSent(file))));
   };
 
 /** Puts back what could not be sent; does nothing after a sign-out. */
 export const restoreAttached =
   (composer: Composer, files: readonly AttachedFile[]) => (dispatch: AppDispatch) => {
-    if (files.length > 0 && !isMarkedLoggedOut()) dispatch(change(composer, (since) => [...files, ...since]));
+    if (files.length > 0 && !isMarkedLoggedOut())
+      dispatch(attachedChange(composer, (since) => [...files, ...since]));
   };
 
 /** What was chosen in this page: its bytes, and what ends its upload. */
@@ -163,7 +92,7 @@ export const attach =
         const { name, type, size } = file;
         const key = nanoid();
         choose(key, file);
-        dispatch(change(composer, (all) => [...all, { key, name: cleanFileName(name), type, size }]));
+        dispatch(attachedChange(composer, (all) => [...all, { key, name: cleanFileName(name), type, size }]));
         void dispatch(uploadNext());
       }
     }
@@ -206,9 +135,9 @@ const uploadNow =
       return;
     }
     // The name goes with the message, where it has to end as names of this type do.
-    const name = fittingName(cleanFileName(file.name), answer.data);
+    const name = fittingName(cleanFileName(file.name), answer.data.type);
     dispatch(fileChanged({ key, name, type: answer.data.type, uploaded: answer.data, sent: 1 }));
-    dispatch(keep(composer));
+    dispatch(keepAttached(composer));
     dispatch(showToast({ title: uploadSuccessful, description: attached(name) }));
   };
 
@@ -237,6 +166,6 @@ export const remove =
   (dispatch: AppDispatch) => {
     chosen.get(key)?.over.abort();
     chosen.delete(key);
-    dispatch(change(composer, (files) => files.filter((file) => file.key !== key)));
+    dispatch(attachedChange(composer, (files) => files.filter((file) => file.key !== key)));
     if (uploaded) void dispatch(fileEndpoints.endpoints.takeBackFile.initiate(uploaded.id, { track: false }));
   };

@@ -6,8 +6,8 @@ import { TextButton } from '../../../ui/icon-button.js';
 import { partsOf } from './attached.js';
 import { FileState } from './attached-list.js';
 import styles from './files.module.css';
-import { kindOf } from './refusals.js';
-import { usePaper } from './use-paper.js';
+import { usePaper } from './file.endpoints.js';
+import { isPicture as isPictureName } from './refusals.js';
 import { words } from './words.js';
 
 const UnreadPlaces = lazy(() => import('./unread-places.js'));
@@ -40,7 +40,7 @@ function SentFile({ id, path, name, isNewest }: SentFileProps) {
   const { paper, isDeleted } = usePaper(id);
   const [isMissing, setMissing] = useState(false);
   if (isDeleted) return <DeletedFile name={name} />;
-  const isPicture = kindOf({ name }) === 'picture' && !isMissing;
+  const isPicture = isPictureName({ name }) && !isMissing;
   const hasState = isNewest || paper?.status === 'partial';
   return (
     <>

@@ -4,7 +4,7 @@ import { ChevronDown, ExternalLink } from 'lucide-react';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { usePaper } from '../files/use-paper.js';
+import { usePaper } from '../files/file.endpoints.js';
 import { words } from '../words.js';
 import styles from './about-answer.module.css';
 import { useOpened } from './collapsible.js';

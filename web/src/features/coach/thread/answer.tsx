@@ -6,7 +6,7 @@ import { Fragment, useId } from 'react';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { usePaper } from '../files/use-paper.js';
+import { usePaper } from '../files/file.endpoints.js';
 import { words } from '../words.js';
 import { answerBlocks, type Block, continuedSteps, type Segment } from './answer-text.js';
 import styles from './answer.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusLost } from '../../ui/is-focus-lost.js';
+import { isFocusLost } from './is-focus-lost.js';
 
 /** For the button that opens a form in its place: it takes the focus that goes with the form. */
 export function useReturnedFocus(isOpen: boolean) {

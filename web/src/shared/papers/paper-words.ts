@@ -1,9 +1,18 @@
+import { paperKindNames } from '@careward/content/coach/paper-kind-names';
 import { unreadPartsInWords } from '@careward/content/coach/unread-parts';
 import type { UnreadReason } from '@careward/contracts/coach/files';
+import type { Paper } from '@careward/contracts/coach/papers';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { useLanguage } from '../../base/language/use-language.js';
+import { currentUserId } from '../../base/session/session.js';
+import { useAppSelector } from '../../base/store.js';
+import { whereAttached } from '../conversations/attached-files.js';
 
 const en = {
+  picture: 'Picture',
+  document: 'Document',
+  unnamed: 'File without a name',
   reading: 'Reading…',
   ready: 'Ready',
   partial: 'Read in part',
@@ -21,6 +30,9 @@ const en = {
 };
 
 const es = {
+  picture: 'Imagen',
+  document: 'Documento',
+  unnamed: 'Archivo sin nombre',
   reading: 'Leyendo…',
   ready: 'Listo',
   partial: 'Leído en parte',
@@ -48,4 +60,17 @@ export function fileStateInWords({ status, reason, missing = [] }: FileState, la
   const state = reason === null ? texts[status] : `${texts[status]}: ${texts.reasons[reason]}`;
   if (missing.length === 0) return state;
   return `${reason === null ? `${state}.` : state} ${texts.notRead(unreadPartsInWords(missing, language))}`;
+}
+
+/** What a paper is, in a word or two. */
+export function kindName({ kind, type }: Pick<Paper, 'kind' | 'type'>, language: Language): string {
+  if (kind !== null) return paperKindNames[language][kind];
+  return words[language][type.startsWith('image/') ? 'picture' : 'document'];
+}
+
+/** Says the name of a paper; until it is sent, the one that it has beside a text of this tab. */
+export function usePaperName(): (paper: Pick<Paper, 'id' | 'name'>) => string {
+  const language = useLanguage();
+  const userId = useAppSelector(currentUserId);
+  return ({ id, name }) => name ?? whereAttached(userId, id)?.file.name ?? words[language].unnamed;
 }
