@@ -1,4 +1,4 @@
-import { fittingName, UPLOAD } from '@careward/contracts/coach/files';
+import { fitsType, fittingName, UPLOAD } from '@careward/contracts/coach/files';
 import type { Paper } from '@careward/contracts/coach/papers';
 import { useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
@@ -9,10 +9,8 @@ import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { NameForm } from '../../ui/name-form.js';
 import { words } from './words.js';
 
-/** With a dot: the longest is `.jpeg`. */
-const ENDING = 5;
-
-const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
+/** With a dot: the longest is `.markdown`. */
+const ENDING = 9;
 
 /** A new name; how it ends goes without saying. Beside a text that was not sent it is renamed, too. */
 export function RenameForm({ paper, onDone }: { paper: Paper; onDone: () => void }) {
@@ -23,9 +21,11 @@ export function RenameForm({ paper, onDone }: { paper: Paper; onDone: () => void
   const userId = useAppSelector(currentUserId);
   const { id, type } = paper;
   const attached = whereAttached(userId, id);
+  const shown = paper.name ?? attached?.file.name ?? '';
+  const [ending = ''] = /\.[^.]*$/.exec(shown) ?? [];
 
   async function save(wanted: string): Promise<boolean> {
-    const name = fittingName(wanted, type);
+    const name = fitsType(wanted, type) ? wanted : fittingName(wanted + ending, type);
     if (name === paper.name) return true;
     const isSaved = await submit(() => change({ id, name }));
     if (isSaved && attached) dispatch(attachPaper(attached.composer, paper, name));
@@ -34,7 +34,7 @@ export function RenameForm({ paper, onDone }: { paper: Paper; onDone: () => void
 
   return (
     <NameForm
-      name={withoutEnding(paper.name ?? attached?.file.name ?? '')}
+      name={shown.slice(0, shown.length - ending.length)}
       label={nameOf}
       required={nameRequired}
       maxLength={UPLOAD.nameLength - ENDING}

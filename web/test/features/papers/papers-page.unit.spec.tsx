@@ -191,6 +191,14 @@ describe('a paper', () => {
     );
   });
 
+  it('keeps also an ending that is not the usual one of its type', async () => {
+    const { calls } = open([{ ...letter, type: 'text/plain', name: 'medicines.csv' }]);
+    await press(/^Rename/, 'medicines.csv');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'morning' } });
+    fireEvent.submit(screen.getByRole('textbox'));
+    await waitFor(() => expect(calls).toEqual([`PATCH ${path} {"name":"morning.csv"}`]));
+  });
+
   it('is not renamed with Escape, nor to nothing', async () => {
     const { calls } = open([letter]);
     await press(/^Rename/);
