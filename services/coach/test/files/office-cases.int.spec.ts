@@ -75,6 +75,30 @@ const documents: Record<string, readonly string[]> = {
   ],
 };
 
+/** Written by LibreOffice, with hidden, struck and deleted words between these. */
+const OLD_FORMAT = [
+  'County Office for Home Care',
+  'Case number 2231',
+  'You do have to pay a share of the costs.',
+  'Take 10-15 minutes for the interview. It is free.',
+  '20 hours',
+  '12 Main Street',
+  '[x] Approved',
+  '[ ] Denied',
+  '[x] I agree.',
+  'Send form RC-12 by: December 15, 2026',
+  'Monthly cost share: $45',
+  '1. Sign the form.',
+  '2. Send it back.',
+  'Come on Monday. See the county’s page.',
+  'Bring a photo card.',
+  'The share is $45 a month.',
+  'Room 4 is on the second floor.',
+  'Ask for Mrs. Ortiz.',
+  'Call 1-800-555-0142 with questions.',
+  'Page for your records',
+];
+
 const HOME_CARE = [
   'Your request for home care has been approved for 20 hours each week.',
   'The approval ends on December 31, 2026.',
@@ -139,6 +163,21 @@ describe('a Word document', () => {
     expect(await readFile(doc(FACTS), DOCX)).toMatchObject({ status: 'ready', type: DOC, text: FACTS });
   });
 
+  it('of the old format is read with all that it shows, and with nothing else', async () => {
+    const file = await readFile(load('doc/old-format.doc'), DOC);
+    expect(file).toMatchObject({ status: 'ready', type: DOC, text: OLD_FORMAT.join('\n\n') });
+  });
+
+  it('of the old format is a document whatever the case of its names, and so are its macros', async () => {
+    const lower = (bytes: Buffer, name: string) => {
+      bytes.write(name.toLowerCase(), bytes.indexOf(Buffer.from(name, 'utf16le')), 'utf16le');
+      return readFile(bytes, DOC);
+    };
+    expect(await lower(doc(FACTS), 'WordDocument')).toMatchObject({ status: 'ready', text: FACTS });
+    const macros = doc(FACTS, { more: [{ name: '_VBA_PROJECT', data: Buffer.alloc(4_096) }] });
+    expect(await lower(macros, '_VBA_PROJECT')).toMatchObject({ status: 'refused', reason: 'macro' });
+  });
+
   it.each(['html', 'mht', 'rtf', 'wordml2003'])('is none when it is %s: what to do is said', async (name) => {
     expect(await readFile(load(`doc/${name}-named.doc`), DOC)).toMatchObject({
       status: 'refused',
@@ -154,7 +193,7 @@ describe('a Word document', () => {
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /** A document whose body this is, with more parts. */
-const withBody = (body: string, more: { name: string; data: string }[] = []) =>
+const withBody = (body: string, more: { name: string; data: Buffer | string }[] = []) =>
   zip([
     { name: '[Content_Types].xml', data: '<Types/>' },
     {
@@ -200,6 +239,11 @@ describe('the parts of a Word document', () => {
       '<w:p><m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath></w:p>',
       ['1/2'],
     ],
+    [
+      'letters and figures in the font of symbols',
+      '<w:p><w:r><w:t>Take </w:t></w:r><w:r><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr><w:t>b 15</w:t></w:r></w:p>',
+      ['Take β 15'],
+    ],
     ['an entity of its own', p('Pay &amp; sign'), ['Pay & sign']],
     [
       'ruby',
@@ -222,6 +266,23 @@ describe('the parts of a Word document', () => {
       status: 'ready',
       text: 'Pay $45.',
     });
+  });
+
+  it.each([
+    ['quoted-printable', 'You must send form =\nRC-12. Se=C3=B1ora Ortiz pays $45.'],
+    ['base64', Buffer.from('You must send form RC-12. Señora Ortiz pays $45.').toString('base64')],
+  ])('are read where a program put a mail of pages in: %s', async (encoding, body) => {
+    const mail = `MIME-Version: 1.0\nContent-Type: multipart/related; boundary="b"\n\n--b\nContent-Type: text/html; charset="utf-8"\nContent-Transfer-Encoding: ${encoding}\n\n${body}\n--b--\n`;
+    const parts = [named('aFChunk', 'a.mht'), { name: 'word/a.mht', data: mail }];
+    expect(await readFile(withBody('<w:altChunk r:id="r1"/>', parts), '')).toMatchObject({
+      status: 'ready',
+      text: 'You must send form RC-12. Señora Ortiz pays $45.',
+    });
+  });
+
+  it('are read beside an even picture, which packs well', async () => {
+    const picture = { name: 'word/media/image1.emf', data: Buffer.alloc(3_000_000) };
+    expect(await readFile(withBody(p(FACTS), [picture]), '')).toMatchObject({ status: 'ready', text: FACTS });
   });
 
   it('are named as unread where they are of another kind', async () => {

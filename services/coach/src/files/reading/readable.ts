@@ -14,12 +14,12 @@ export const PACKAGES = [
   '@cantoo/pdf-lib',
   '@careward/contracts',
   '@tesseract.js-data/spa',
+  'cfb',
   'file-type',
   'htmlparser2',
   'sharp',
   'tesseract.js',
   'unpdf',
-  'word-extractor',
   'yauzl',
 ];
 

@@ -13,7 +13,7 @@ export type Relation = { id: string; kind: string; target: string; isExternal: b
 /** What these parts hold runs or can start something; a spreadsheet behind a chart or a picture does neither. */
 const RUNS = /^word\/(?:embeddings\/.*\.(?!xlsx$|docx$|pptx$|png$|jpe?g$|emf$|wmf$)[^/.]*|activex\/.*)$/;
 const MACROS = /(?:^|\/)vba(?:project\.bin|data\.xml)$/;
-const HAS_TEXT = /\.(?:xml|rels|x?html?|txt)$/;
+const HAS_TEXT = /\.(?:xml|rels|x?html?|mht(?:ml)?|txt)$/;
 /** Word opens these by itself when it opens the document. */
 const FETCHED = /^(?:attachedTemplate|oleObject|frame|subDocument|externalLink\w*)$/;
 /** A place on the writer's own disk: it names a template there and nothing is fetched over a network. */
@@ -52,7 +52,8 @@ async function inflate(archive: ZipFile, entry: Entry, room: { bytes: number }, 
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     room.bytes -= chunk.length;
-    const isBomb = size > ARCHIVE.ratioFrom && size > ARCHIVE.ratio * entry.compressedSize;
+    // An even picture packs as well as a bomb does; nothing of it is kept here.
+    const isBomb = isWanted && size > ARCHIVE.ratioFrom && size > ARCHIVE.ratio * entry.compressedSize;
     if (isBomb || room.bytes < 0) throw new Refused('too-big-inside');
     if (isWanted) chunks.push(chunk);
   }

@@ -1,6 +1,9 @@
 import { at, elementsOf, valueAt, type Xml } from './xml-tree.js';
 
-type Level = { format: string; text: string; start: number };
+/** How a level of a list is written: `%1` in its text is the count of the first level. */
+export type Level = { format: string; text: string; start: number };
+export type ListPlace = { id: string; level: number };
+export type NumberOf = (list: ListPlace) => string;
 
 const PLAIN: Level = { format: 'decimal', text: '', start: 1 };
 const LETTERS = 26;
@@ -36,16 +39,14 @@ function write(value: number, format: string): string {
   return String(value);
 }
 
-/** Counts a document's lists: what stands before their next paragraph. */
-export function listCounter(root: Xml | undefined): (list: { id: string; level: number }) => string {
+/** How the levels of a document's lists are written, by its part about them. */
+export function levelsOf(root: Xml | undefined): (list: ListPlace) => Level | undefined {
   const all = root ? elementsOf(root) : [];
   const lists = new Map(all.filter(({ name }) => name === 'num').map((num) => [num.attributes.numId, num]));
   const kinds = new Map(
     all.filter(({ name }) => name === 'abstractNum').map((kind) => [kind.attributes.abstractNumId, kind]),
   );
-  const counts = new Map<string, number[]>();
-
-  const levelOf = (id: string, level: number): Level => {
+  return ({ id, level }) => {
     const isThis = (element: Xml) => element.attributes.ilvl === String(level);
     const list = lists.get(id);
     const own = list && elementsOf(list).find((change) => change.name === 'lvlOverride' && isThis(change));
@@ -56,22 +57,28 @@ export function listCounter(root: Xml | undefined): (list: { id: string; level: 
     if (!source) return { ...PLAIN, text: `%${level + 1}.`, start };
     return { format: valueAt(source, 'numFmt') ?? 'decimal', text: valueAt(source, 'lvlText') ?? '', start };
   };
+}
+
+/** Counts a document's lists: what stands before their next paragraph. */
+export function listCounter(find: (list: ListPlace) => Level | undefined): NumberOf {
+  const counts = new Map<string, number[]>();
+  const levelOf = (list: ListPlace) => find(list) ?? PLAIN;
 
   return ({ id, level }) => {
     if (id === '0') return '';
-    const { format, text, start } = levelOf(id, level);
+    const { format, text, start } = levelOf({ id, level });
     if (format === 'none') return '';
     if (format === 'bullet') return '• ';
     const before = counts.get(id) ?? [];
     // Deeper levels begin again.
     const now = Array.from(
       { length: level + 1 },
-      (_, n) => before[n] ?? levelOf(id, n).start - (n < level ? 0 : 1),
+      (_, n) => before[n] ?? levelOf({ id, level: n }).start - (n < level ? 0 : 1),
     );
     now[level] = (now[level] ?? start - 1) + 1;
     counts.set(id, now);
     const number = text.replaceAll(/%(\d)/g, (_, digit: string) =>
-      write(now[Number(digit) - 1] ?? 1, levelOf(id, Number(digit) - 1).format),
+      write(now[Number(digit) - 1] ?? 1, levelOf({ id, level: Number(digit) - 1 }).format),
     );
     return number && `${number} `;
   };

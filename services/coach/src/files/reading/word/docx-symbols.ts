@@ -49,13 +49,27 @@ const drawn: Record<string, Record<number, string>> = {
   },
 };
 
+/** The font named Symbol draws the Greek letter that sounds like a Latin one, and figures and most signs as they are. */
+const GREEK = {
+  upper: 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ',
+  lower: 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ',
+};
+const AS_IT_IS = /[\d!#%&()+,./:;<=>?[\]_{|}]/;
+
+function greek(code: number): string | undefined {
+  const sign = String.fromCharCode(code);
+  if (/[A-Z]/.test(sign)) return GREEK.upper[code - 0x41];
+  if (/[a-z]/.test(sign)) return GREEK.lower[code - 0x61];
+  return AS_IT_IS.test(sign) ? sign : undefined;
+}
+
 export const isPictureFont = (font: string) => /^(?:wingdings|webdings|symbol)/i.test(font);
 
 /** What a sign shows. Of ornaments nothing is read; of a formula's sign that it could not be. */
 export function signOf(font: string, code: number): string {
   const name = font.toLowerCase();
   const sign = drawn[name]?.[code & 0xff];
-  return sign ?? (name === 'symbol' ? UNREAD_MARK : ' ');
+  return sign ?? (name === 'symbol' ? (greek(code & 0xff) ?? UNREAD_MARK) : ' ');
 }
 
 /** Boxes that are letters of their own. */

@@ -1,13 +1,15 @@
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
+import { BREAK, separate } from './breaks.domain.js';
 import { EMPTY_BOX, isPictureFont, signOf, TICKED, withBoxes } from './docx-symbols.js';
+import type { NumberOf } from './docx-numbering.js';
 import { listOfParagraph, type Style, styleOfRun, type Styles } from './docx-styles.js';
 import { type Row, writeTable } from './word-table.js';
 import { allOf, at, elementsOf, isOn, ownText, valueAt, type Xml } from './xml-tree.js';
 
 export type Surroundings = {
   styles: Styles;
-  numberOf: (list: { id: string; level: number }) => string;
+  numberOf: NumberOf;
   /** The text of another file that is put in here; null of what cannot be read. */
   chunkOf: (relation: string) => string | null;
 };
@@ -15,8 +17,6 @@ export type Surroundings = {
 /** What nobody sees, or what only describes what follows. */
 const SKIPPED =
   /^(?:del|moveFrom|instrText|delText|delInstrText|rPr|pPr|sdtPr|tblPr|tblGrid|sectPr|rt|ctrlPr|fPr)$/;
-/** Text does not go on over these. */
-const BREAK = '\u2028';
 /** A picture of this size, in the square of the format's unit, may be a page: three inches each way. */
 const LARGE = (3 * 914_400) ** 2;
 
@@ -202,13 +202,6 @@ export class PartText {
     return UNREAD_MARK;
   }
 }
-
-/** A line that a sentence goes on in begins with a small letter. */
-const separate = (text: string) =>
-  text
-    .replaceAll(new RegExp(` *${BREAK} *`, 'g'), BREAK)
-    .replace(/\u2028(?=\p{Ll})/gu, '\n')
-    .replaceAll(BREAK, '\n\n');
 
 /** The rows that are still there, also those inside a content control. */
 const allRows = (table: Xml): Xml[] =>

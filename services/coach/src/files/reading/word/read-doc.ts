@@ -1,39 +1,94 @@
-import WordExtractor from 'word-extractor';
+import type { UnreadPart } from '@careward/contracts/coach/schemas';
+import CFB from 'cfb';
 import { Refused, textOrNone, type TextRead, unread } from '../read-file.domain.js';
+import { type DocStreams, firstPagesOf, fontsOf, partOf } from './doc-format.domain.js';
+import { Letters } from './doc-letters.domain.js';
+import { levelsOf } from './doc-lists.domain.js';
+import { DocText } from './doc-text.js';
+import { listCounter } from './docx-numbering.js';
 
-/** Names of streams stand in the folder of the old format uncompressed, in UTF-16. */
-const holds = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
-
+/** Names of streams stand in the folder of the old format uncompressed, in UTF-16 and whatever their case. */
 export function checkDoc(bytes: Buffer): void {
-  if (holds(bytes, '_VBA_PROJECT')) throw new Refused('macro');
+  const names = bytes.toString('utf16le').toLowerCase();
+  if (names.includes('_vba_project')) throw new Refused('macro');
   // How Word packs a file of any kind, also a program, that a click opens.
-  if (holds(bytes, 'Ole10Native')) throw new Refused('active');
-  if (!holds(bytes, 'WordDocument')) throw new Refused('mismatch');
+  if (names.includes('ole10native')) throw new Refused('active');
+  if (!names.includes('worddocument')) throw new Refused('mismatch');
 }
 
-/** All that a document shows, each line apart: the format has one for each paragraph. */
-export async function readDoc(bytes: Buffer): Promise<TextRead> {
-  if (isLockedDoc(bytes)) return unread('encrypted');
-  const document = await new WordExtractor().extract(bytes);
+/** The first two bytes of Word 97 and later, and what the flags at the tenth say. */
+const BEGINS = 0xa5ec;
+const IS_LOCKED = 0x0100;
+const IN_TABLE_1 = 0x0200;
+
+/** All that a document shows: what is at the head of its pages first, what is at their foot last. */
+export function readDoc(bytes: Buffer): TextRead {
+  const archive = CFB.read(bytes, { type: 'buffer' });
+  const stream = (name: string) => Buffer.from(CFB.find(archive, `/${name}`)?.content ?? []);
+  const main = stream('WordDocument');
+  const flags = main.readUInt16LE(10);
+  if (main.readUInt16LE(0) !== BEGINS) return unread('damaged');
+  if (flags & IS_LOCKED) return unread('encrypted');
+  const table = stream(flags & IN_TABLE_1 ? '1Table' : '0Table');
+  return readStreams({ main, table, data: stream('Data') });
+}
+
+/** The texts of a document, which follow each other, with the place of their lengths; the gap is of no use any more. */
+const TEXTS = ['body', 'footnotes', 'edges', 'gap', 'comments', 'endnotes', 'boxes', 'edgeBoxes'] as const;
+const LENGTHS_AT = 0x4c;
+
+function readStreams(streams: DocStreams): TextRead {
+  const letters = new Letters(streams);
+  const { data } = streams;
+  const around = { fonts: fontsOf(streams), numberOf: listCounter(levelsOf(streams)), data };
+  const missing: UnreadPart[] = [];
+  const lengths = TEXTS.map((_, n) => streams.main.readUInt32LE(LENGTHS_AT + 4 * n));
+  const startOf = (name: (typeof TEXTS)[number]) =>
+    lengths.slice(0, TEXTS.indexOf(name)).reduce((sum, length) => sum + length, 0);
+  const between = (from: number, to: number): string => {
+    const part = new DocText(around);
+    const text = part.read(letters.between(from, to));
+    missing.push(...part.missing);
+    return text;
+  };
+  const all = (name: (typeof TEXTS)[number]) =>
+    between(startOf(name), startOf(name) + (lengths[TEXTS.indexOf(name)] ?? 0));
+  const edges = edgesOf(streams).map(({ from, to, isFoot }) => ({
+    isFoot,
+    text: between(startOf('edges') + from, startOf('edges') + to),
+  }));
   const texts = [
-    document.getHeaders({ includeFooters: false }),
-    document.getBody(),
-    document.getTextboxes({ includeHeadersAndFooters: true, includeBody: true }),
-    document.getFootnotes(),
-    document.getEndnotes(),
-    document.getAnnotations(),
-    document.getFooters(),
+    ...edges.filter(({ isFoot }) => !isFoot).map(({ text }) => text),
+    ...(['body', 'boxes', 'edgeBoxes', 'footnotes', 'endnotes', 'comments'] as const).map(all),
+    ...edges.filter(({ isFoot }) => isFoot).map(({ text }) => text),
   ];
-  return textOrNone(texts.join('\n\n').replaceAll(/[\n\v]+/g, '\n\n'));
+  return textOrNone(texts.filter((text) => text !== '').join('\n\n'), { missing });
 }
 
-const SECTOR = 512;
-const DOCUMENT = { begins: 0xa5ec, flagsAt: 10, isLocked: 0x0100 };
+type Edge = { from: number; to: number; isFoot: boolean };
 
-/** What locks a document of the old format is in the flags at the beginning of its main stream. */
-function isLockedDoc(bytes: Buffer): boolean {
-  for (let at = SECTOR; at + SECTOR <= bytes.length; at += SECTOR)
-    if (bytes.readUInt16LE(at) === DOCUMENT.begins)
-      return (bytes.readUInt16LE(at + DOCUMENT.flagsAt) & DOCUMENT.isLocked) !== 0;
-  return false;
+/** After six lines between notes and text: what each section has at the edges of even, odd and first pages. */
+const SEPARATORS = 6;
+const KINDS = [
+  { isFoot: false, pages: 'even' },
+  { isFoot: false, pages: 'odd' },
+  { isFoot: true, pages: 'even' },
+  { isFoot: true, pages: 'odd' },
+  { isFoot: false, pages: 'first' },
+  { isFoot: true, pages: 'first' },
+] as const;
+
+/** Those of a first or an even page are only shown where the document says so. */
+function edgesOf(streams: DocStreams): Edge[] {
+  const source = partOf(streams, 'edges');
+  const firstPages = firstPagesOf(streams);
+  const hasEven = ((partOf(streams, 'settings')[0] ?? 0) & 1) === 1;
+  const count = Math.max(0, Math.floor(source.length / 4) - 1 - SEPARATORS);
+  return Array.from({ length: count }, (_, n) => {
+    const at = 4 * (SEPARATORS + n);
+    const { isFoot, pages } = KINDS[n % KINDS.length] ?? KINDS[0];
+    const isShown =
+      pages === 'odd' || (pages === 'even' ? hasEven : firstPages[Math.floor(n / KINDS.length)]);
+    return { from: source.readUInt32LE(at), to: isShown ? source.readUInt32LE(at + 4) : 0, isFoot };
+  }).filter(({ from, to }) => to > from);
 }

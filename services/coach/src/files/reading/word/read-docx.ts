@@ -1,10 +1,11 @@
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { type Docx, openDocx, type Relation, relationsOf } from './docx-archive.js';
-import { listCounter } from './docx-numbering.js';
+import { levelsOf, listCounter } from './docx-numbering.js';
 import { readStyles } from './docx-styles.js';
 import { PartText } from './docx-text.js';
 import { htmlText } from '../html-text.js';
 import { textOrNone, type TextRead } from '../read-file.domain.js';
+import { pageOfMht } from './mht-page.domain.js';
 import { allOf, elementsOf, isOn, parseXml, type Xml } from './xml-tree.js';
 
 export async function checkDocx(bytes: Buffer): Promise<void> {
@@ -22,7 +23,7 @@ export async function readDocx(bytes: Buffer): Promise<TextRead> {
       relations.find((each) => each.kind === kind),
     );
   const styles = readStyles(shared('styles'));
-  const numberOf = listCounter(shared('numbering'));
+  const numberOf = listCounter(levelsOf(shared('numbering')));
   const missing: UnreadPart[] = [];
 
   const textOf = (element: Xml, chunks: readonly Relation[] = []): string => {
@@ -85,5 +86,6 @@ function readChunk({ parts }: Docx, relation: Relation | undefined): string | nu
   const source = relation && !relation.isExternal ? parts.get(relation.target) : undefined;
   if (source === undefined || !relation) return null;
   if (/\.x?html?$/i.test(relation.target)) return htmlText(source);
+  if (/\.mht(?:ml)?$/i.test(relation.target)) return htmlText(pageOfMht(source));
   return /\.txt$/i.test(relation.target) ? source : null;
 }
