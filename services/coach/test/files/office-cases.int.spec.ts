@@ -259,6 +259,19 @@ describe('the parts of a Word document', () => {
     expect(await readFile(withBody(body), '')).toMatchObject({ status: 'ready', text: lines.join('\n\n') });
   });
 
+  it.each([
+    ['decimalZero', '%1.', ['01. Sign', '02. Send']],
+    ['upperRoman', '(%1)', ['(I) Sign', '(II) Send']],
+  ])('are counted in the format of their list: %s', async (format, text, lines) => {
+    const list = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+    const level = `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+    const numbering = `<w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+    const parts = [named('numbering', 'numbering.xml'), { name: 'word/numbering.xml', data: numbering }];
+    expect(await readFile(withBody(p('Sign', list) + p('Send', list), parts), '')).toMatchObject({
+      text: lines.join('\n\n'),
+    });
+  });
+
   it('are not read where a style hides them', async () => {
     const hidden = p('Pay $60.', '<w:pPr><w:pStyle w:val="B"/></w:pPr>');
     const parts = [named('styles', 'styles.xml'), { name: 'word/styles.xml', data: styles }];

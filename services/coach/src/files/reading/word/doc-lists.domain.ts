@@ -11,6 +11,7 @@ const FORMATS: Record<number, string> = {
   2: 'lowerRoman',
   3: 'upperLetter',
   4: 'lowerLetter',
+  22: 'decimalZero',
   23: 'bullet',
   255: 'none',
 };

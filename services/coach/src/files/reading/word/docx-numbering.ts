@@ -31,13 +31,15 @@ function roman(value: number): string {
 const letters = (value: number) =>
   String.fromCharCode(97 + ((value - 1) % LETTERS)).repeat(Math.ceil(value / LETTERS));
 
-function write(value: number, format: string): string {
-  if (format === 'lowerLetter') return letters(value);
-  if (format === 'upperLetter') return letters(value).toUpperCase();
-  if (format === 'lowerRoman') return roman(value);
-  if (format === 'upperRoman') return roman(value).toUpperCase();
-  return String(value);
-}
+/** A count in each format; in figures where it is none of these. */
+const formats: Record<string, (value: number) => string> = {
+  lowerLetter: letters,
+  upperLetter: (value) => letters(value).toUpperCase(),
+  lowerRoman: roman,
+  upperRoman: (value) => roman(value).toUpperCase(),
+  decimalZero: (value) => String(value).padStart(2, '0'),
+};
+const write = (value: number, format: string) => (formats[format] ?? String)(value);
 
 /** How the levels of a document's lists are written, by its part about them. */
 export function levelsOf(root: Xml | undefined): (list: ListPlace) => Level | undefined {
@@ -53,7 +55,7 @@ export function levelsOf(root: Xml | undefined): (list: ListPlace) => Level | un
     const kind = kinds.get(valueAt(list, 'abstractNumId'));
     const source =
       at(own, 'lvl') ?? (kind && elementsOf(kind).find((one) => one.name === 'lvl' && isThis(one)));
-    const start = Number(valueAt(own, 'startOverride') ?? valueAt(source, 'start') ?? 1);
+    const start = Number(valueAt(own, 'startOverride') ?? valueAt(source, 'start') ?? (source ? 0 : 1));
     if (!source) return { ...PLAIN, text: `%${level + 1}.`, start };
     return { format: valueAt(source, 'numFmt') ?? 'decimal', text: valueAt(source, 'lvlText') ?? '', start };
   };

@@ -62,7 +62,9 @@ function readStreams(streams: DocStreams): TextRead {
     ...(['body', 'boxes', 'edgeBoxes', 'footnotes', 'endnotes', 'comments'] as const).map(all),
     ...edges.filter(({ isFoot }) => isFoot).map(({ text }) => text),
   ];
-  return textOrNone(texts.filter((text) => text !== '').join('\n\n'), { missing });
+  // Sections may have the same at their edges.
+  const shown = [...new Set(texts)].filter((text) => text !== '');
+  return textOrNone(shown.join('\n\n'), { missing });
 }
 
 type Edge = { from: number; to: number; isFoot: boolean };
