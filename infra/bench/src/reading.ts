@@ -10,7 +10,8 @@ import { differenceOf, wordsOf } from './word-difference.domain.js';
 /**
  * Reads the files of a folder as uploads are read, and tells how many of their words are right by what other programs read
  * of them: `node infra/bench/dist/reading.js FOLDER [--print] [--patience 8]`. `--print` shows the words of each file that
- * are lost or added, `--patience` lets a file take so many times as long as in the product. It needs pdftotext, antiword, catdoc and unzip, and /proc.
+ * are lost or added, `--patience` lets a file take so many times as long as in the product. It needs pdftotext, antiword,
+ * catdoc and unzip, and /proc.
  */
 const {
   values: { print, patience },
@@ -81,6 +82,8 @@ tell(
   'precision',
   'median ms',
   'worst ms',
+  'median work',
+  'worst work',
   'MiB',
 );
 for (const [kind, own = []] of Object.entries(Object.groupBy(readings, (each) => each.kind))) {

@@ -168,6 +168,12 @@ describe('a Word document', () => {
     expect(file).toMatchObject({ status: 'ready', type: DOC, text: OLD_FORMAT.join('\n\n') });
   });
 
+  it('of the old format that lost its end is not read', async () => {
+    const cut = load('doc/old-format.doc').subarray(0, 4_096);
+    const file = Buffer.concat([cut, Buffer.from('WordDocument', 'utf16le')]);
+    expect(await readFile(file, DOC)).toMatchObject({ status: 'failed', type: DOC, reason: 'damaged' });
+  });
+
   it('of the old format is a document whatever the case of its names, and so are its macros', async () => {
     const lower = (bytes: Buffer, name: string) => {
       bytes.write(name.toLowerCase(), bytes.indexOf(Buffer.from(name, 'utf16le')), 'utf16le');

@@ -74,10 +74,16 @@ export async function readFile(
     return refusalOf(error);
   }
   onKept(kept);
-  const read = isLockedWord(bytes)
-    ? unread('encrypted')
-    : await Promise.resolve(reader.read(bytes)).catch(() => unread('damaged'));
+  const read = isLockedWord(bytes) ? unread('encrypted') : await textOf(reader, bytes);
   return { ...kept, ...read };
+}
+
+async function textOf({ read }: Reader, bytes: Buffer): Promise<TextRead> {
+  try {
+    return await read(bytes);
+  } catch {
+    return unread('damaged');
+  }
 }
 
 const refusalOf = (error: unknown) => refused(error instanceof Refused ? error.reason : 'damaged');
