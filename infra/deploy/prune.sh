@@ -10,6 +10,8 @@ arch=$(node -p process.arch)
   # Optional peers: of valibot's types, and of a transport of Nest's that nobody uses.
   rm -rf typescript @types @grpc protobufjs @protobufjs
   rm -rf @cantoo/pdf-lib/dist @cantoo/pdf-lib/src @cantoo/pdf-lib/ts3.4 openai/src
+  # The legacy build is the one for Node.
+  rm -rf pdfjs-dist/build pdfjs-dist/image_decoders pdfjs-dist/web pdfjs-dist/types pdfjs-dist/legacy/web pdfjs-dist/legacy/image_decoders
   rm -rf rxjs/src rxjs/dist/bundles rxjs/dist/esm rxjs/dist/esm5 bullmq/dist/esm
   rm -rf csv-stringify/dist/umd csv-stringify/dist/iife
   # Shares of browsers by country.

@@ -29,6 +29,7 @@ describe('a PDF is read as a person reads it', () => {
     ...['scan-sideways-with-rotate', 'scan-with-fax-header', 'cover-text-then-scan'].map(letter),
     { name: 'scan-whole-long-letter', file: WHOLE, lines: LETTER },
     { name: 'scan-in-16-strips-long-letter', file: WHOLE, lines: LETTER },
+    { name: 'faxed-and-scanned-in-four-packings', file: { ...WHOLE, pages: 4 }, lines: LETTER },
     { name: 'label-and-value-table', file: WHOLE, lines: TABLE },
     { name: 'owner-password-only', file: WHOLE, lines: TABLE },
     {
@@ -159,13 +160,22 @@ describe('the scanned pages of a PDF', () => {
     });
   });
 
-  it('are named, and read by what their scanner recognized, where their pictures are packed in another way', async () => {
-    const layer = `${scan} BT /F 12 Tf 3 Tr 1 0 0 1 72 700 Tm (${DEADLINE}) Tj ET`;
-    expect(await reader.read(await drawnPdf(layer), { type: '', owner: 'ana' })).toMatchObject({
-      status: 'partial',
-      missing: [{ kind: 'picture', page: 1 }],
-      text: DEADLINE,
-    });
+  it.each([
+    ['cannot be unpacked', scan],
+    ['show no words', 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID\n~\nEI Q'],
+  ])(
+    'are named, and read by what their scanner recognized, where their pictures %s',
+    async (_why, picture) => {
+      const layer = `${picture} BT /F 12 Tf 3 Tr 1 0 0 1 72 700 Tm (${DEADLINE}) Tj ET`;
+      expect(await reader.read(await drawnPdf(layer), { type: '', owner: 'ana' })).toMatchObject({
+        status: 'partial',
+        missing: [{ kind: 'picture', page: 1 }],
+        text: DEADLINE,
+      });
+    },
+  );
+
+  it('are named where their pictures cannot be unpacked', async () => {
     expect(await reader.read(await drawnPdf(scan), { type: '', owner: 'ana' })).toMatchObject({
       status: 'failed',
       reason: 'unclear',
@@ -186,6 +196,26 @@ describe('what a PDF can do', () => {
     expect(await reader.read(Buffer.from(changed, 'latin1'), { type: '', owner: 'ana' })).toMatchObject({
       status: 'refused',
       reason: 'active',
+    });
+  });
+
+  it.each([
+    ['JPXDecode', `ff4fff51002900${'00'.repeat(1)}${'0000ea60'.repeat(2)}${'00'.repeat(8)}`],
+    ['JBIG2Decode', `00000000300001000000 13${'0000ea60'.repeat(2)}${'00'.repeat(11)}`],
+    ['DCTDecode', 'ffd8ffc0000b08ea60ea6001011100'],
+    ['CCITTFaxDecode', '00'],
+  ])('refuses a picture of one point that unpacks to 3,600 million by %s', async (filter, packed) => {
+    const file = await pdf([[DEADLINE]], ({ context }) =>
+      context.register(
+        context.stream(Buffer.from(packed.replaceAll(' ', ''), 'hex'), {
+          ...{ Subtype: 'Image', Width: 1, Height: 1, Filter: filter },
+          DecodeParms: { Columns: 60_000, Rows: filter === 'CCITTFaxDecode' ? 60_000 : 1 },
+        }),
+      ),
+    );
+    expect(await reader.read(file, { type: '', owner: 'ana' })).toMatchObject({
+      status: 'refused',
+      reason: 'too-big-inside',
     });
   });
 
@@ -214,7 +244,7 @@ const drawnPdf = (operators: string, annotations: readonly Record<string, unknow
         'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <E123> endbfchar endcmap',
       ),
     );
-    const packed = { Type: 'XObject', Subtype: 'Image', Filter: 'JBIG2Decode', Width: 900, Height: 1_200 };
+    const packed = { Type: 'XObject', Subtype: 'Image', Filter: 'JPXDecode', Width: 900, Height: 1_200 };
     const picture = context.register(
       context.stream('packed', { ...packed, ColorSpace: 'DeviceGray', BitsPerComponent: 1 }),
     );

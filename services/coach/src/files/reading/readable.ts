@@ -17,9 +17,9 @@ export const PACKAGES = [
   'cfb',
   'file-type',
   'htmlparser2',
+  'pdfjs-dist',
   'sharp',
   'tesseract.js',
-  'unpdf',
   'yauzl',
 ];
 

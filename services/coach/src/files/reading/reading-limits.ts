@@ -7,6 +7,8 @@ export const PAGES_READ = { most: 100, scanned: 6 };
 export const PICTURE = {
   /** Decoded at most, in pixels. */
   pixels: 40_000_000,
+  /** Of one in a PDF: a scanner's finest is 600 points an inch, of the longest sheet. */
+  ofPage: 50_000_000,
   /** The longer side, in pixels, of what is kept. */
   kept: 2_048,
   /** A tall picture keeps its width: a screenshot's is that of a telephone. */

@@ -1,4 +1,5 @@
 import {
+  decodePDFRawStream,
   PDFArray,
   type PDFContext,
   PDFDict,
@@ -7,13 +8,17 @@ import {
   PDFInvalidObject,
   PDFName,
   PDFNull,
+  PDFNumber,
   type PDFObject,
+  PDFRawStream,
   PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
 import { Refused } from '../read-file.domain.js';
+import { PICTURE } from '../reading-limits.js';
 import { isLocked } from './open-pdf.js';
+import { pointsClaimed } from './packed-picture.domain.js';
 
 /** What runs or opens something, or carries another file; of those, what is there for names that may be none. */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'RichMediaContent']);
@@ -31,6 +36,8 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   for (const [, object] of context?.enumerateIndirectObjects() ?? [])
     if (object instanceof PDFInvalidObject) refuseHidden(textOfInvalid(object));
     else if (context && isActive(object, context)) throw new Refused('active');
+    else if (object instanceof PDFRawStream && pointsOf(object) > PICTURE.ofPage)
+      throw new Refused('too-big-inside');
   const written = unescaped(bytes.toString('latin1'));
   if (ACTIVE_TEXT.test(written)) throw new Refused('active');
   if (document) refuseHidden(written.slice(written.lastIndexOf('endobj')));
@@ -78,6 +85,36 @@ function isEmpty(value: PDFObject, context: PDFContext, isTree: boolean, depth =
       key.decodeText() === 'Kids' && held.asArray().every((kid) => isEmpty(kid, context, true, depth + 1))
     );
   });
+}
+
+/** Points of a picture: what is said of it, of its packing or in its bytes, whichever is most. */
+function pointsOf(stream: PDFRawStream): number {
+  const { dict } = stream;
+  const filters = listOf(dict, 'Filter');
+  const [last, packing] = [filters.at(-1), listOf(dict, 'DecodeParms').at(-1)];
+  return Math.max(
+    areaOf(dict, 'Width', 'Height'),
+    packing instanceof PDFDict ? areaOf(packing, 'Columns', 'Rows') : 0,
+    last instanceof PDFName ? pointsClaimed(last.decodeText(), () => before(stream, filters)) : 0,
+  );
+}
+
+function listOf(dict: PDFDict, name: string): PDFObject[] {
+  const value = dict.lookup(PDFName.of(name));
+  const list = value instanceof PDFArray ? value.asArray() : value ? [value] : [];
+  return list.map((each) => (each instanceof PDFRef ? dict.context.lookup(each) : each) ?? PDFNull);
+}
+
+function areaOf(dict: PDFDict, ...sides: [string, string]): number {
+  const [across, down] = sides.map((side) => dict.lookup(PDFName.of(side)));
+  return across instanceof PDFNumber && down instanceof PDFNumber ? across.asNumber() * down.asNumber() : 0;
+}
+
+/** A stream's bytes as its last filter gets them. */
+function before({ dict, contents, transform }: PDFRawStream, filters: readonly PDFObject[]): Buffer {
+  const outer = dict.clone();
+  outer.set(PDFName.of('Filter'), dict.context.obj(filters.slice(0, -1)));
+  return Buffer.from(decodePDFRawStream(PDFRawStream.of(outer, contents, transform)).decode());
 }
 
 const BLANK = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n]){0,50}';

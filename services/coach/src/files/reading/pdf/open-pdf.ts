@@ -1,15 +1,23 @@
-import { getDocumentProxy } from 'unpdf';
+import { fileURLToPath } from 'node:url';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isCut, withEnd } from './cut-pdf.domain.js';
 import { PICTURE } from '../reading-limits.js';
 
-export type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type Document = PDFDocumentProxy;
 
-const opened = (bytes: Uint8Array) =>
-  getDocumentProxy(new Uint8Array(bytes), {
+const PARTS = fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')).replace(/package\.json$/, '');
+
+const opened = (bytes: Uint8Array): Promise<Document> =>
+  getDocument({
+    data: new Uint8Array(bytes),
     verbosity: 0,
     disableFontFace: true,
-    maxImageSize: PICTURE.pixels,
-  });
+    useSystemFonts: false,
+    maxImageSize: PICTURE.ofPage,
+    wasmUrl: `${PARTS}wasm/`,
+    cMapUrl: `${PARTS}cmaps/`,
+    standardFontDataUrl: `${PARTS}standard_fonts/`,
+  }).promise;
 
 export const isPassword = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PasswordException';

@@ -1,4 +1,4 @@
-import { getResolvedPDFJS } from 'unpdf';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IDENTITY, type Matrix, within } from './matrix.domain.js';
 import { colourOf, type Cut, type Drawing } from './pdf-drawing.domain.js';
 import { BEGUN, Hand, type Page, type Seen } from './pdf-hand.js';
@@ -6,8 +6,6 @@ import type { Glyph } from './pdf-letters.domain.js';
 
 /** Follows what a page draws, as a viewer does. */
 export async function drawingOf(page: Page, seen: Seen): Promise<Drawing> {
-  const { OPS } = await getResolvedPDFJS();
-  const names = new Map(Object.entries(OPS).map(([name, number]) => [number, name]));
   const { fnArray, argsArray } = await page.getOperatorList();
   const hand = new Hand(page, seen);
   for (const [at, operation] of fnArray.entries()) {
@@ -16,6 +14,8 @@ export async function drawingOf(page: Page, seen: Seen): Promise<Drawing> {
   }
   return hand.drawing;
 }
+
+const names = new Map(Object.entries(OPS).map(([name, number]) => [number, name]));
 
 /** Ways to end a path, of pdf.js: those that fill it, and the one that does nothing. */
 const PATH = { filled: [22, 23, 24, 25, 26, 27], nothing: 28 };

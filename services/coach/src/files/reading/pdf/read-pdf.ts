@@ -109,18 +109,20 @@ class Pages {
     if (!picture) return layerOf(n, drawing, 'unclear');
     this.scanned += 1;
     const read = await reader.read(picture);
-    if (!hasWords(read)) return nothing;
+    if (!hasWords(read)) return drawing.pieces.some(isLayer) ? layerOf(n, drawing, 'unclear') : nothing;
     const missing = read.missing.map((part) => ({ ...part, page: n }));
     return { text: read.text, missing, reason: isUnclear(read) ? 'unclear' : null };
   }
 }
+
+const isLayer = (piece: Drawing['pieces'][number]) => piece.isLayer;
 
 /**
  * A scan that is not read here: what its scanner recognized, which viewers find and copy, or nothing. The page is named
  * either way, since nothing says how sure the scanner was.
  */
 function layerOf(page: number, { pieces }: Drawing, reason: UnreadReason): PageRead {
-  const text = textOfPieces(pieces.filter(({ isLayer }) => isLayer));
+  const text = textOfPieces(pieces.filter(isLayer));
   return text === '' ? notRead(page, reason) : { text, missing: [{ kind: 'picture', page }], reason };
 }
 
