@@ -42,6 +42,16 @@ describe('a PDF is read as a person reads it', () => {
         '[x] Approved',
       ],
     },
+    {
+      name: 'xfa-form-with-fields',
+      file: WHOLE,
+      lines: ['Send form by: December 15, 2026', 'Cost share: $45'],
+    },
+    {
+      name: 'xfa-form-without-pages',
+      file: { status: 'partial', reason: 'unclear', missing: [{ kind: 'words', page: 1 }] },
+      lines: ['Request for caregiver help', 'Send form by: December 15, 2026', 'Cost share: $45'],
+    },
     { name: 'freetext-note', file: WHOLE, lines: [DEADLINE] },
     {
       name: 'two-columns',

@@ -20,10 +20,13 @@ import { PICTURE } from '../reading-limits.js';
 import { isLocked } from './open-pdf.js';
 import { pointsClaimed } from './packed-picture.domain.js';
 
-/** What runs or opens something, or carries another file; of those, what is there for names that may be none. */
+/**
+ * What runs or opens something, or carries another file; of those, what is there for names that may be none. A stream that
+ * calls itself an embedded file is none before something carries it: the parts of a government's form do so.
+ */
 const ACTIVE_KEYS = new Set(['JS', 'JavaScript', 'EF', 'EmbeddedFiles', 'RichMediaContent']);
 const NAME_TREES = new Set(['JavaScript', 'EmbeddedFiles']);
-const ACTIVE_VALUES = new Set(['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'ImportData']);
+const ACTIVE_VALUES = new Set(['JavaScript', 'Launch', 'RichMedia', 'ImportData']);
 
 /**
  * Looks at every object, also at those in compressed streams, where a search in the bytes would find nothing, and at those
@@ -123,8 +126,7 @@ const ACTIVE_TEXT = new RegExp(
   [
     `/S${BLANK}/(?:JavaScript|Launch|ImportData)(?![\\w.-])`,
     `/JS${BLANK}(?:\\((?!\\))|<(?!>)|\\d{1,10}[\\s\\0]+\\d{1,5}[\\s\\0]+R)`,
-    `/EF${BLANK}<<(?!${BLANK}>>)`,
-    `/Type${BLANK}/EmbeddedFile(?![\\w.-])`,
+    `/EF${BLANK}(?:<<(?!${BLANK}>>)|\\d{1,10}[\\s\\0]+\\d{1,5}[\\s\\0]+R)`,
     '/RichMedia(?:Content)?(?![\\w.-])',
   ].join('|'),
 );

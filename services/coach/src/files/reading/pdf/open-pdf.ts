@@ -13,6 +13,7 @@ const opened = (bytes: Uint8Array): Promise<Document> =>
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,
+    enableXfa: true,
     maxImageSize: PICTURE.ofPage,
     wasmUrl: `${PARTS}wasm/`,
     cMapUrl: `${PARTS}cmaps/`,

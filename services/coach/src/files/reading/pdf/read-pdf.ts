@@ -8,6 +8,7 @@ import { type Annotation, isHeld, marksOut, piecesHeld } from './pdf-forms.domai
 import { pageOf, shareFilled } from './pdf-pictures.js';
 import { isStruck, seenPieces } from './pdf-sight.domain.js';
 import { type Piece, textOfPieces } from './pdf-text.domain.js';
+import { type FormElement, formLines } from './xfa-text.domain.js';
 import { textOrNone, type TextRead, unread } from '../read-file.domain.js';
 import { hasWords, isUnclear, PictureReader } from '../picture/read-picture.js';
 import { LENGTH_READ, PAGES_READ } from '../reading-limits.js';
@@ -75,6 +76,7 @@ class Pages {
 
   private async page(n: number): Promise<PageRead> {
     const page = await this.document.getPage(n);
+    if (this.document.isPureXfa) return ofForm(n, (await page.getXfa()) as FormElement | null);
     const { transform, width, height } = page.getViewport({ scale: 1 });
     const view = transform as unknown as Matrix;
     const sheet = { left: 0, top: 0, right: width, bottom: height };
@@ -113,6 +115,16 @@ class Pages {
     const missing = read.missing.map((part) => ({ ...part, page: n }));
     return { text: read.text, missing, reason: isUnclear(read) ? 'unclear' : null };
   }
+}
+
+/**
+ * A form that only Adobe's programs lay out: to others its one page says 'Please wait'. Its scripts do not run here, which may
+ * show or hide a part of it.
+ */
+function ofForm(page: number, form: FormElement | null): PageRead {
+  const text = (form ? formLines(form) : []).join('\n\n');
+  if (text === '') return notRead(page, 'unclear');
+  return { text: `${text}\n\n${UNREAD_MARK}`, missing: [{ kind: 'words', page }], reason: 'unclear' };
 }
 
 const isLayer = (piece: Drawing['pieces'][number]) => piece.isLayer;
