@@ -52,6 +52,19 @@ describe('a PDF is read as a person reads it', () => {
       file: { status: 'partial', reason: 'unclear', missing: [{ kind: 'words', page: 1 }] },
       lines: ['Request for caregiver help', 'Send form by: December 15, 2026', 'Cost share: $45'],
     },
+    {
+      name: 'ticked-and-chosen-form',
+      file: WHOLE,
+      lines: [
+        ...['[x] Approved', '[ ] Denied', '[ ] Respite at home', '[x] Respite in a facility'],
+        ...['Hours each week: 20', 'Send the form to: County office', 'Days of help: Monday, Friday'],
+      ],
+    },
+    {
+      name: 'letters-drawn-as-shapes',
+      file: { status: 'partial', reason: 'unclear', missing: [{ kind: 'page', page: 2 }] },
+      lines: [DEADLINE, UNREAD_MARK],
+    },
     { name: 'freetext-note', file: WHOLE, lines: [DEADLINE] },
     {
       name: 'two-columns',

@@ -18,8 +18,8 @@ export type Drawing = {
   /** Level and thin, as those that strike words out. */
   lines: Box[];
   pictures: DrawnPicture[];
-  /** How many shapes were drawn, which may be letters. */
-  shapes: number;
+  /** How many shapes were drawn that may be letters. */
+  letters: number;
 };
 
 export function colourOf(colour: unknown): Colour {
@@ -46,6 +46,15 @@ export function shapesOf(path: ArrayLike<number>, ctm: Matrix): { shapes: Box[];
   }
   const drawn = outlines.filter((points) => points.length > 1);
   return { shapes: drawn.map(boxAround), isPlain: !isCurved && drawn.every(isBox) };
+}
+
+/** Heights of a letter, in points. */
+const LETTER = { least: 3, most: 40 };
+
+/** Whether a letter may have this shape's size. */
+export function isOfLetter({ left, right, top, bottom }: Box): boolean {
+  const height = bottom - top;
+  return height > LETTER.least && height < LETTER.most && right - left < 2 * height;
 }
 
 function isBox(points: Outline): boolean {

@@ -5,6 +5,7 @@ import {
   cutOut,
   dataOf,
   type Drawing,
+  isOfLetter,
   pixelsOf,
   shapesOf,
 } from './pdf-drawing.domain.js';
@@ -42,7 +43,7 @@ type State = typeof BEGUN & { ctm: Matrix };
 
 /** Draws as it is told, and keeps in mind how: where, with which letters, in which ink. */
 export class Hand {
-  readonly drawing: Drawing = { pieces: [], boxes: [], lines: [], pictures: [], shapes: 0 };
+  readonly drawing: Drawing = { pieces: [], boxes: [], lines: [], pictures: [], letters: 0 };
   at = 0;
   state: State;
   private readonly saved: State[] = [];
@@ -128,9 +129,9 @@ export class Hand {
 
   drawPath(isFilled: boolean, path: ArrayLike<number>): void {
     if (this.isHidden) return;
-    this.drawing.shapes += 1;
     const { ctm, alpha, isMixed, fill } = this.state;
     const { shapes, isPlain } = shapesOf(path, ctm);
+    if (!isPlain) this.drawing.letters += shapes.filter(isOfLetter).length;
     const covers = isFilled && isPlain && alpha > 0.9 && !isMixed && this.parts.every((part) => part.covers);
     for (const shape of shapes) {
       const [width, height] = [shape.right - shape.left, shape.bottom - shape.top];

@@ -17,8 +17,8 @@ import { LENGTH_READ, PAGES_READ } from '../reading-limits.js';
 const OF_PICTURES = { characters: 200, share: 0.4 };
 /** A page without text whose pictures fill less shows a sign, or a stroke. */
 const SOME_PICTURE = 0.01;
-/** So many shapes without a text are letters that were drawn. */
-const DRAWN_LETTERS = 100;
+/** So many shapes of a letter's size, on a page without text, are letters that were drawn. */
+const DRAWN_LETTERS = 30;
 /** A page of which a larger share of letters has no meaning is not read. */
 const NO_MEANING = 0.3;
 
@@ -139,8 +139,8 @@ function layerOf(page: number, { pieces }: Drawing, reason: UnreadReason): PageR
 }
 
 /** Letters may be drawn as shapes, which nothing here reads. */
-const drawn = (page: number, { shapes }: Drawing): PageRead =>
-  shapes > DRAWN_LETTERS ? notRead(page, 'unclear') : nothing;
+const drawn = (page: number, { letters }: Drawing): PageRead =>
+  letters > DRAWN_LETTERS ? notRead(page, 'unclear') : nothing;
 
 const nothing: PageRead = { text: '', missing: [], reason: null };
 const notRead = (page: number, reason: UnreadReason): PageRead => ({
