@@ -79,6 +79,15 @@ describe('a PDF is read as a person reads it', () => {
       file: WHOLE,
       lines: ['Monthly cost share: $45', '20 hours each week', DEADLINE.slice(0, -1)],
     },
+    {
+      name: 'hebrew-and-arabic',
+      file: WHOLE,
+      lines: [
+        'יש לשלוח את טופס RC-12 למחוז עד 15 בדצמבר 2026.',
+        'العنوان: مكتب المقاطعة (الطابق 3)، وحصة الدفع الشهرية 45 دولارا.',
+        'טלפון: 1-800-555-0142',
+      ],
+    },
     { name: '60-pages-fact-on-56', file: { ...WHOLE, pages: 60 }, lines: LETTER },
     { name: 'fact-after-10000-characters', file: WHOLE, lines: LETTER },
   ])('$name', async ({ name, file, lines }) => {

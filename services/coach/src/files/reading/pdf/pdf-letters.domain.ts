@@ -1,4 +1,5 @@
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
+import { inDrawnOrder } from './reading-order.domain.js';
 
 export type Glyph = { unicode: string; width: number; isSpace: boolean };
 /** How letters are set: sizes in the text's own units; `unit` is that of a letter's width. */
@@ -58,7 +59,8 @@ const DRAWN: Record<string, string> = {
   '☒': '[x]',
 };
 const NO_MEANING = /[\p{Co}\p{Cn}\ufffd]|(?!\s)\p{Cc}/u;
-const LIGATURE = /[\ufb00-\ufb06]/g;
+/** Letters joined in one, and Hebrew and Arabic letters by the form that their place in a word gives them. */
+const FORM = /[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 /** A glyph's text; a mark where the font does not say what it means. */
 function letterOf(unicode: string): string {
@@ -66,7 +68,8 @@ function letterOf(unicode: string): string {
   if (drawn) return drawn;
   if (NO_MEANING.test(unicode)) return UNREAD_MARK;
   if (/^\s+$/u.test(unicode)) return ' ';
-  return unicode
-    .replace(LIGATURE, (letters) => letters.normalize('NFKC'))
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '');
+  const letters = unicode
+    .replace(FORM, (letter) => letter.normalize('NFKC'))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '');
+  return inDrawnOrder(letters);
 }

@@ -1,3 +1,5 @@
+import { inReadingOrder } from './reading-order.domain.js';
+
 /** Letters that stand together on a page, in points from its upper left corner; `y` is their baseline. */
 export type Piece = {
   text: string;
@@ -32,9 +34,12 @@ function upright(piece: Piece): Piece {
   return { ...piece, x: piece.x * cos + piece.y * sin, y: piece.y * cos - piece.x * sin };
 }
 
-/** Shares of a letter's size: two baselines of one line, a space, and a gap that ends a thought. */
+/**
+ * Shares of a letter's size: two baselines of one line, a space, and a gap that ends a thought. Of letters that are read from
+ * right to left, a space is written before what stands left of it.
+ */
 const SAME_LINE = 0.4;
-const SPACE = 0.13;
+const SPACE = { seen: 0.13, written: 0.02 };
 const GAP = { written: 1.8, jumped: 0.65, both: 1, touching: 0.06, afterMark: 5 };
 
 /** Before an entry of a list, or a box to tick: it belongs to what follows, however far that is. */
@@ -51,13 +56,16 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] {
       if (last && gap <= most * Math.max(size, last.size)) {
         // Bold letters are drawn twice by some programs.
         if (gap < -0.5 * width && last.text.endsWith(text)) continue;
-        last.text += `${isSpaced || gap > SPACE * size ? ' ' : ''}${text}`;
+        last.text += `${gap > (isSpaced ? SPACE.written : SPACE.seen) * size ? ' ' : ''}${text}`;
         last.right = Math.max(last.right, x + width);
         last.size = Math.max(last.size, size);
         last.isSpelled = isSpelled;
       } else segments.push({ text, left: x, right: x + width, y, size, isSpelled });
     }
-    return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ').trim() }));
+    return segments.map((segment) => ({
+      ...segment,
+      text: inReadingOrder(segment.text.replace(/\s+/g, ' ').trim()),
+    }));
   });
 }
 
