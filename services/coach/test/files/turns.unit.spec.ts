@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Turns } from '../../src/files/reading/picture/turns.js';
+import { Turns } from '../../src/files/reading/turns.js';
 
 const LONG = 60_000;
 

@@ -10,7 +10,7 @@ import type { CoachConfig } from '../../config.js';
 import { type AcceptedFile, type ReadFile, refused, unread } from './read-file.domain.js';
 import { CLOSED_ROOM, PROGRAM, readable } from './readable.js';
 import { PROCESS } from './reading-limits.js';
-import { Turns } from './picture/turns.js';
+import { Turns } from './turns.js';
 
 /** It reads the code that it consists of; it writes nothing, starts no other program and reaches nobody. */
 export const ARGUMENTS = [

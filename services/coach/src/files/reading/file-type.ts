@@ -1,6 +1,6 @@
 import { type FileType, isFileType } from '@careward/contracts/coach/files';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refused } from './read-file.domain.js';
+import { Refusal } from './read-file.domain.js';
 import { decodeText } from './read-text.js';
 
 export const DOC = 'application/msword';
@@ -38,11 +38,11 @@ const NOT_TEXT = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
 /** The type of a file by its bytes; refused where it is none of ours, or not the one that it is said to be. */
 export async function typeOf(bytes: Buffer, declared: string): Promise<FileType> {
-  if (bytes.length === 0) throw new Refused('empty');
+  if (bytes.length === 0) throw new Refusal('empty');
   const said = plain(declared);
   const type = await sniff(bytes, said);
   if (SAYS_NOTHING.has(said) || said === type || isAlso(said, type)) return type;
-  throw new Refused('mismatch');
+  throw new Refusal('mismatch');
 }
 
 function isAlso(said: string, type: FileType): boolean {
@@ -61,11 +61,11 @@ async function sniff(bytes: Buffer, said: string): Promise<FileType> {
 }
 
 function typeFound(found: string, bytes: Buffer): FileType {
-  if (/^image\/hei[cf]/.test(found)) throw new Refused('heic');
-  if (/macroenabled/i.test(found)) throw new Refused('macro');
+  if (/^image\/hei[cf]/.test(found)) throw new Refusal('heic');
+  if (/macroenabled/i.test(found)) throw new Refusal('macro');
   if (found === 'application/x-cfb') return isLockedWord(bytes) ? DOCX : DOC;
   if (CALLED_ARCHIVE.test(found)) return DOCX;
-  if (!isFileType(found)) throw new Refused('type');
+  if (!isFileType(found)) throw new Refusal('type');
   return found;
 }
 
@@ -93,11 +93,11 @@ function sniffText(text: string, said: string): FileType {
     .slice(0, 8_000)
     .replace(/^\ufeff/, '')
     .replace(PROLOG, '');
-  if (SVG.test(start.slice(0, 4_000))) throw new Refused('svg');
+  if (SVG.test(start.slice(0, 4_000))) throw new Refusal('svg');
   const isPage = PAGE.test(start);
   const isWordPage = isPage && CALLED_WORD.test(said) && !said.startsWith('text/');
   if (isWordPage || RICH_TEXT.test(start) || WORD_XML.test(start) || MAIL.test(start))
-    throw new Refused('not-saved-as-word');
-  if (isPage || PROGRAM.test(start)) throw new Refused('type');
+    throw new Refusal('not-saved-as-word');
+  if (isPage || PROGRAM.test(start)) throw new Refusal('type');
   return 'text/plain';
 }

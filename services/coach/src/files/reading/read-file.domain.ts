@@ -15,7 +15,7 @@ export type Image = { bytes: Buffer; type: FileType };
 export type AcceptedFile = { type: FileType; image?: Image };
 
 /** How much of a file's text could be read. The text has PAGE_BREAK between pages, and UNREAD_MARK where something is missing. */
-export type TextRead = {
+export type FileText = {
   status: 'ready' | 'partial' | 'failed';
   reason: UnreadReason | null;
   pages: number | null;
@@ -26,11 +26,11 @@ export type TextRead = {
 
 /** What became of a file's bytes: kept with as much of its text as could be read, or not kept. */
 export type ReadFile =
-  | (AcceptedFile & TextRead)
+  | (AcceptedFile & FileText)
   | { status: 'refused'; type: null; reason: FileRefusal; pages: null; text: '' };
 
 /** Thrown by the checks of a file that is not kept. */
-export class Refused extends Error {
+export class Refusal extends Error {
   constructor(readonly reason: FileRefusal) {
     super(reason);
   }
@@ -44,7 +44,7 @@ export const refused = (reason: FileRefusal): ReadFile => ({
   text: '',
 });
 
-export const unread = (reason: UnreadReason, pages: number | null = null): TextRead => ({
+export const unread = (reason: UnreadReason, pages: number | null = null): FileText => ({
   status: 'failed',
   reason,
   pages,
@@ -57,8 +57,8 @@ const CONTROLS = /(?![\n\t\f])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 /** What was read, as people see it: without signs that show nothing or turn the direction, and no longer than is used. */
 export function textRead(
   read: string,
-  { pages = null, reason = null, missing = [] }: Partial<TextRead> = {},
-): TextRead {
+  { pages = null, reason = null, missing = [] }: Partial<FileText> = {},
+): FileText {
   const seen = read
     .slice(0, LENGTH_READ.most)
     .normalize('NFC')
@@ -92,7 +92,7 @@ const restAfter = (text: string, pages: number | null): UnreadPart => ({
 const UNREAD = new RegExp(`${UNREAD_MARK}|\\s`, 'g');
 
 /** The same of a document, which is there for its text. */
-export function textOrNone(read: string, more: Partial<TextRead> = {}): TextRead {
+export function textOrNone(read: string, more: Partial<FileText> = {}): FileText {
   const found = textRead(read, more);
   return found.text.replaceAll(UNREAD, '') === '' ? unread('no-text', found.pages) : found;
 }

@@ -4,16 +4,16 @@ import {
   type Image,
   type AcceptedFile,
   type ReadFile,
-  Refused,
+  Refusal,
   refused,
-  type TextRead,
+  type FileText,
   unread,
 } from './read-file.domain.js';
 
 type Reader = {
-  /** Throws `Refused` of what is not kept. */
+  /** Throws `Refusal` of what is not kept. */
   check: (bytes: Buffer, type: FileType) => Image | void | Promise<Image | void>;
-  read: (bytes: Buffer) => TextRead | Promise<TextRead>;
+  read: (bytes: Buffer) => FileText | Promise<FileText>;
 };
 
 const picture = async (): Promise<Reader> => {
@@ -78,7 +78,7 @@ export async function readFile(
   return { ...kept, ...read };
 }
 
-async function textOf({ read }: Reader, bytes: Buffer): Promise<TextRead> {
+async function textOf({ read }: Reader, bytes: Buffer): Promise<FileText> {
   try {
     return await read(bytes);
   } catch {
@@ -86,4 +86,4 @@ async function textOf({ read }: Reader, bytes: Buffer): Promise<TextRead> {
   }
 }
 
-const refusalOf = (error: unknown) => refused(error instanceof Refused ? error.reason : 'damaged');
+const refusalOf = (error: unknown) => refused(error instanceof Refusal ? error.reason : 'damaged');

@@ -1,5 +1,5 @@
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
-import { textOrNone, type TextRead } from './read-file.domain.js';
+import { textOrNone, type FileText } from './read-file.domain.js';
 
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
@@ -23,7 +23,7 @@ export function decodeText(bytes: Buffer): string | null {
   return isText ? text : null;
 }
 
-export function readText(bytes: Buffer): TextRead {
+export function readText(bytes: Buffer): FileText {
   const text = printed(decodeText(bytes) ?? '');
   const isWhole = !text.includes(UNREAD_MARK);
   return textOrNone(text, isWhole ? {} : { reason: 'damaged', missing: [{ kind: 'words', page: null }] });

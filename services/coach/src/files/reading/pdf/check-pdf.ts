@@ -15,7 +15,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { Refused } from '../read-file.domain.js';
+import { Refusal } from '../read-file.domain.js';
 import { PICTURE } from '../reading-limits.js';
 import { isLocked } from './open-pdf.js';
 import { pointsClaimed } from './packed-picture.domain.js';
@@ -38,11 +38,11 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   const context = document?.context;
   for (const [, object] of context?.enumerateIndirectObjects() ?? [])
     if (object instanceof PDFInvalidObject) refuseHidden(textOfInvalid(object));
-    else if (context && isActive(object, context)) throw new Refused('active');
+    else if (context && isActive(object, context)) throw new Refusal('active');
     else if (object instanceof PDFRawStream && pointsOf(object) > PICTURE.ofPage)
-      throw new Refused('too-big-inside');
+      throw new Refusal('too-big-inside');
   const written = unescaped(bytes.toString('latin1'));
-  if (ACTIVE_TEXT.test(written)) throw new Refused('active');
+  if (ACTIVE_TEXT.test(written)) throw new Refusal('active');
   if (document) refuseHidden(written.slice(written.lastIndexOf('endobj')));
 }
 
@@ -52,7 +52,7 @@ async function loaded(bytes: Buffer): Promise<PDFDocument | null> {
     return await PDFDocument.load(bytes, { ...options, password: '' });
   } catch {
     if (await isLocked(bytes)) return null;
-    throw new Refused('damaged');
+    throw new Refusal('damaged');
   }
 }
 
@@ -135,9 +135,9 @@ const ACTIVE_NAMES = new RegExp(`/(?:${[...ACTIVE_KEYS, ...ACTIVE_VALUES].join('
 
 function refuseHidden(text: string): void {
   const names = unescaped(text);
-  if (/\/ObjStm(?![\w.-])/.test(names)) throw new Refused('damaged');
+  if (/\/ObjStm(?![\w.-])/.test(names)) throw new Refusal('damaged');
   const [told = ''] = names.split(/stream\r?\n/);
-  if (ACTIVE_NAMES.test(told)) throw new Refused('active');
+  if (ACTIVE_NAMES.test(told)) throw new Refusal('active');
 }
 
 /** Names may be written with the numbers of their letters. */

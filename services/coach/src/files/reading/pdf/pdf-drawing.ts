@@ -1,11 +1,11 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IDENTITY, type Matrix, within } from './matrix.domain.js';
 import { colourOf, type Cut, type Drawing } from './pdf-drawing.domain.js';
-import { BEGUN, Hand, type Page, type Seen } from './pdf-hand.js';
+import { BEGUN, Hand, type Page, type PageView } from './pdf-hand.js';
 import type { Glyph } from './pdf-letters.domain.js';
 
 /** Follows what a page draws, as a viewer does. */
-export async function drawingOf(page: Page, seen: Seen): Promise<Drawing> {
+export async function drawingOf(page: Page, seen: PageView): Promise<Drawing> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const hand = new Hand(page, seen);
   for (const [at, operation] of fnArray.entries()) {

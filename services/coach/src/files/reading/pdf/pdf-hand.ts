@@ -17,7 +17,7 @@ export type Page = {
   objs: PageObjects;
   commonObjs: PageObjects;
 };
-export type Seen = {
+export type PageView = {
   /** Brings a page's points to the place where they are seen. */
   view: Matrix;
   layers: { isVisible(group: unknown): boolean };
@@ -56,7 +56,7 @@ export class Hand {
 
   constructor(
     private readonly page: Page,
-    readonly seen: Seen,
+    readonly seen: PageView,
   ) {
     this.state = { ...BEGUN, ctm: seen.view };
   }

@@ -5,8 +5,8 @@ import type { Picture } from '../picture/read-picture.js';
 /** The longer side of a page's raster, in points of it, and what a page of paper needs at least. */
 const RASTER = { most: 3_600, least: 1_200 };
 
-type Unpacked = DrawnPicture & { pixels: Pixels };
-const isUnpacked = (picture: DrawnPicture): picture is Unpacked => picture.pixels !== null;
+type UnpackedPicture = DrawnPicture & { pixels: Pixels };
+const isUnpacked = (picture: DrawnPicture): picture is UnpackedPicture => picture.pixels !== null;
 
 /** All pictures of a page in one, at their places and on white, as grey as text recognition needs them; null of none. */
 export function pageOf(pictures: readonly DrawnPicture[], page: Box): Picture | null {
@@ -26,13 +26,13 @@ export function pageOf(pictures: readonly DrawnPicture[], page: Box): Picture | 
 }
 
 /** Pixels of a picture in a point of the page. */
-function finenessOf({ matrix: [a, b, c, d], pixels }: Unpacked): number {
+function finenessOf({ matrix: [a, b, c, d], pixels }: UnpackedPicture): number {
   return Math.max(pixels.width / Math.hypot(a, b), pixels.height / Math.hypot(c, d)) || 0;
 }
 
 type Raster = { bytes: Buffer; width: number; height: number; scale: number; page: Box };
 
-function paint(picture: Unpacked, { page, scale, bytes, width, height }: Raster): void {
+function paint(picture: UnpackedPicture, { page, scale, bytes, width, height }: Raster): void {
   const { matrix, pixels, ink } = picture;
   const back = inverse(matrix);
   const point = pointsOf(pixels, ink);

@@ -9,7 +9,7 @@ import { pageOf, shareFilled } from './pdf-pictures.js';
 import { isStruck, seenPieces } from './pdf-sight.domain.js';
 import { type Piece, textOfPieces } from './pdf-text.domain.js';
 import { type FormElement, formLines } from './xfa-text.domain.js';
-import { textOrNone, type TextRead, unread } from '../read-file.domain.js';
+import { textOrNone, type FileText, unread } from '../read-file.domain.js';
 import { hasWords, isUnclear, PictureReader } from '../picture/read-picture.js';
 import { LENGTH_READ, PAGES_READ } from '../reading-limits.js';
 
@@ -22,10 +22,10 @@ const DRAWN_LETTERS = 30;
 /** A page of which a larger share of letters has no meaning is not read. */
 const NO_MEANING = 0.3;
 
-type PageRead = { text: string; missing: UnreadPart[]; reason: UnreadReason | null };
+type PageText = { text: string; missing: UnreadPart[]; reason: UnreadReason | null };
 
 /** The text of its pages; of those without text of their own, that of their pictures, as of what a scanner makes. */
-export async function readPdf(bytes: Buffer): Promise<TextRead> {
+export async function readPdf(bytes: Buffer): Promise<FileText> {
   try {
     const { document, isCut } = await openPdf(bytes);
     const reader = new Pages(document);
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Buffer): Promise<TextRead> {
   }
 }
 
-function together(pages: readonly PageRead[], { count, isCut }: { count: number; isCut: boolean }): TextRead {
+function together(pages: readonly PageText[], { count, isCut }: { count: number; isCut: boolean }): FileText {
   const missing = pages.flatMap((page) => page.missing);
   const isLong = count > pages.length;
   if (isLong) missing.push({ kind: 'rest', page: pages.length + 1 });
@@ -58,8 +58,8 @@ class Pages {
 
   constructor(private readonly document: Document) {}
 
-  async read(): Promise<PageRead[]> {
-    const pages: PageRead[] = [];
+  async read(): Promise<PageText[]> {
+    const pages: PageText[] = [];
     let length = 0;
     const most = Math.min(this.document.numPages, PAGES_READ.most);
     for (let n = 1; n <= most && length <= LENGTH_READ.most; n++) {
@@ -74,7 +74,7 @@ class Pages {
     await (await this.pictures)?.close();
   }
 
-  private async page(n: number): Promise<PageRead> {
+  private async page(n: number): Promise<PageText> {
     const page = await this.document.getPage(n);
     if (this.document.isPureXfa) return ofForm(n, (await page.getXfa()) as FormElement | null);
     const { transform, width, height } = page.getViewport({ scale: 1 });
@@ -103,7 +103,7 @@ class Pages {
     };
   }
 
-  private async picture(n: number, drawing: Drawing, sheet: Box): Promise<PageRead> {
+  private async picture(n: number, drawing: Drawing, sheet: Box): Promise<PageText> {
     if (this.scanned === PAGES_READ.scanned) return layerOf(n, drawing, 'too-many-pages');
     const reader = await (this.pictures ??= PictureReader.open());
     if (reader.isLate) return layerOf(n, drawing, 'too-slow');
@@ -121,7 +121,7 @@ class Pages {
  * A form that only Adobe's programs lay out: to others its one page says 'Please wait'. Its scripts do not run here, which may
  * show or hide a part of it.
  */
-function ofForm(page: number, form: FormElement | null): PageRead {
+function ofForm(page: number, form: FormElement | null): PageText {
   const text = (form ? formLines(form) : []).join('\n\n');
   if (text === '') return notRead(page, 'unclear');
   return { text: `${text}\n\n${UNREAD_MARK}`, missing: [{ kind: 'words', page }], reason: 'unclear' };
@@ -133,17 +133,17 @@ const isLayer = (piece: Drawing['pieces'][number]) => piece.isLayer;
  * A scan that is not read here: what its scanner recognized, which viewers find and copy, or nothing. The page is named
  * either way, since nothing says how sure the scanner was.
  */
-function layerOf(page: number, { pieces }: Drawing, reason: UnreadReason): PageRead {
+function layerOf(page: number, { pieces }: Drawing, reason: UnreadReason): PageText {
   const text = textOfPieces(pieces.filter(isLayer));
   return text === '' ? notRead(page, reason) : { text, missing: [{ kind: 'picture', page }], reason };
 }
 
 /** Letters may be drawn as shapes, which nothing here reads. */
-const drawn = (page: number, { letters }: Drawing): PageRead =>
+const drawn = (page: number, { letters }: Drawing): PageText =>
   letters > DRAWN_LETTERS ? notRead(page, 'unclear') : nothing;
 
-const nothing: PageRead = { text: '', missing: [], reason: null };
-const notRead = (page: number, reason: UnreadReason): PageRead => ({
+const nothing: PageText = { text: '', missing: [], reason: null };
+const notRead = (page: number, reason: UnreadReason): PageText => ({
   text: UNREAD_MARK,
   missing: [{ kind: 'page', page }],
   reason,

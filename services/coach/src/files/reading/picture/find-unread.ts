@@ -91,9 +91,9 @@ function spotAt(cells: Cells, from: number): Spot {
   return { box: { x0: least(xs), y0: least(ys), x1: most(xs), y1: most(ys) }, mass };
 }
 
-type Around = { letter: number; sheet: Sheet; words: readonly Word[] };
+type Surroundings = { letter: number; sheet: Sheet; words: readonly Word[] };
 
-function mayBeWords({ box, mass }: Spot, { letter, sheet, words }: Around): boolean {
+function mayBeWords({ box, mass }: Spot, { letter, sheet, words }: Surroundings): boolean {
   const [width, height] = [widthOf(box), heightOf(box)];
   const full = mass / (width * height);
   const isSmall = width < 0.5 * letter || height < 0.5 * letter || mass < 0.1 * letter * letter;

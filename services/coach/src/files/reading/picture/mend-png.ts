@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync, constants } from 'node:zlib';
-import { Refused } from '../read-file.domain.js';
+import { Refusal } from '../read-file.domain.js';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Samples of a point, by PNG's colour types. */
@@ -23,7 +23,7 @@ export function mendPng(bytes: Buffer): { bytes: Buffer; isCut: boolean } | null
     else if (data.length === 0) before.push(bytes.subarray(at, at + 12 + length));
     at += 12 + length;
   }
-  if (data.length === 0 || bytes.length < 33) throw new Refused('damaged');
+  if (data.length === 0 || bytes.length < 33) throw new Refusal('damaged');
   const { rows, row } = rowsOf(bytes.subarray(16, 29));
   const sent = inflated(Buffer.concat(data), rows * row);
   const end = Math.floor(sent.length / row) * row;
@@ -45,7 +45,7 @@ function rowsOf(header: Buffer): { rows: number; row: number } {
   const [width, rows] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, colour = 0, , , interlaced] = header.subarray(8);
   const row = 1 + Math.ceil((width * depth * (SAMPLES[colour] ?? 4)) / 8);
-  if (interlaced !== 0 || rows * row > MOST) throw new Refused('damaged');
+  if (interlaced !== 0 || rows * row > MOST) throw new Refusal('damaged');
   return { rows, row };
 }
 

@@ -7,7 +7,7 @@ import { letterHeight } from './find-unread.js';
 import { lookAgain } from './look-again.js';
 import { isDoubtful, markLines, type Line, SURE } from './mark-lines.js';
 import { hasFurtherFrames, type Picture, type Sheet, sheetsOf } from './prepare-picture.js';
-import { textRead, type TextRead } from '../read-file.domain.js';
+import { textRead, type FileText } from '../read-file.domain.js';
 import { PICTURE, PROCESS } from '../reading-limits.js';
 import { recognizeLines } from './recognize-lines.js';
 import { asFarAsSent } from './redraw-picture.js';
@@ -116,7 +116,7 @@ export class PictureReader {
 }
 
 /** The text in a picture, and whether some of it was unclear; words that are not sure are left out. */
-export async function readPicture(sent: Buffer): Promise<TextRead> {
+export async function readPicture(sent: Buffer): Promise<FileText> {
   const picture = await asFarAsSent(sent);
   const reader = await PictureReader.open();
   const read = await reader.read(picture);

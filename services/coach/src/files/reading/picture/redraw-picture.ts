@@ -1,7 +1,7 @@
 import type { FileType } from '@careward/contracts/coach/files';
 import sharp from 'sharp';
 import { mendPng } from './mend-png.js';
-import { type Image, Refused } from '../read-file.domain.js';
+import { type Image, Refusal } from '../read-file.domain.js';
 import { PICTURE } from '../reading-limits.js';
 
 sharp.cache(false);
@@ -22,7 +22,7 @@ export async function redraw(sent: Buffer, type: FileType): Promise<Image> {
   const { bytes, isCut } = await asFarAsSent(sent);
   const size = await sizeOf(bytes);
   const { pages = 1 } = size;
-  if (size.width * size.height > PICTURE.pixels) throw new Refused('too-many-pixels');
+  if (size.width * size.height > PICTURE.pixels) throw new Refusal('too-many-pixels');
   const animated = pages > 1 && size.width * size.height * pages <= PICTURE.pixels;
   const drawn = sharp(bytes, { ...AS_VIEWERS, animated })
     .autoOrient()
@@ -34,9 +34,9 @@ export async function redraw(sent: Buffer, type: FileType): Promise<Image> {
     'image/gif': () => drawn.gif(),
   }[type as 'image/jpeg']();
   const redrawn = await encoded.toBuffer().catch(() => {
-    throw new Refused('damaged');
+    throw new Refusal('damaged');
   });
-  if (isCut && (await isBlank(redrawn))) throw new Refused('damaged');
+  if (isCut && (await isBlank(redrawn))) throw new Refusal('damaged');
   return { bytes: redrawn, type };
 }
 
@@ -45,7 +45,7 @@ async function sizeOf(bytes: Buffer) {
   const { autoOrient, pages } = await sharp(bytes, { ...AS_VIEWERS, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Refused('damaged');
+      throw new Refusal('damaged');
     });
   return { ...autoOrient, pages };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Refused } from '../read-file.domain.js';
+import { Refusal } from '../read-file.domain.js';
 import { ARCHIVE } from '../reading-limits.js';
 import { elementsOf, parseXml, type Xml } from './xml-tree.js';
 
@@ -25,11 +25,11 @@ export async function openDocx(bytes: Buffer): Promise<Docx> {
   const room = { bytes: ARCHIVE.bytes };
   const parts = new Map<string, string>();
   try {
-    if (archive.entryCount > ARCHIVE.entries) throw new Refused('too-big-inside');
+    if (archive.entryCount > ARCHIVE.entries) throw new Refusal('too-big-inside');
     for await (const entry of archive.eachEntry()) {
       const name = entry.fileName.replace(/^\//, '');
-      if (MACROS.test(name.toLowerCase())) throw new Refused('macro');
-      if (RUNS.test(name.toLowerCase())) throw new Refused('active');
+      if (MACROS.test(name.toLowerCase())) throw new Refusal('macro');
+      if (RUNS.test(name.toLowerCase())) throw new Refusal('active');
       const isText = HAS_TEXT.test(name.toLowerCase());
       const content = await inflate(archive, entry, room, isText);
       if (isText) parts.set(name, decode(content));
@@ -40,7 +40,7 @@ export async function openDocx(bytes: Buffer): Promise<Docx> {
   } finally {
     archive.close();
   }
-  if (/macroenabled/i.test(parts.get('[Content_Types].xml') ?? '')) throw new Refused('macro');
+  if (/macroenabled/i.test(parts.get('[Content_Types].xml') ?? '')) throw new Refusal('macro');
   return { main: mainOf(parts), parts };
 }
 
@@ -54,14 +54,14 @@ async function inflate(archive: ZipFile, entry: Entry, room: { bytes: number }, 
     room.bytes -= chunk.length;
     // An even picture packs as well as a bomb does; nothing of it is kept here.
     const isBomb = isWanted && size > ARCHIVE.ratioFrom && size > ARCHIVE.ratio * entry.compressedSize;
-    if (isBomb || room.bytes < 0) throw new Refused('too-big-inside');
+    if (isBomb || room.bytes < 0) throw new Refusal('too-big-inside');
     if (isWanted) chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 function damaged(error: unknown): never {
-  throw error instanceof Refused ? error : new Refused('damaged');
+  throw error instanceof Refusal ? error : new Refusal('damaged');
 }
 
 const decode = (bytes: Buffer) => {
@@ -72,7 +72,7 @@ const decode = (bytes: Buffer) => {
 function checkRelations(source: string): void {
   const isFetched = ({ kind, target, isExternal }: Relation) =>
     isExternal && FETCHED.test(kind) && !(kind === 'attachedTemplate' && ON_OWN_DISK.test(target));
-  if (listRelations(parseXml(source)).some(isFetched)) throw new Refused('active');
+  if (listRelations(parseXml(source)).some(isFetched)) throw new Refusal('active');
 }
 
 const listRelations = (root: Xml): Relation[] =>
@@ -98,6 +98,6 @@ export function relationsOf(parts: ReadonlyMap<string, string>, part: string): R
 function mainOf(parts: ReadonlyMap<string, string>): string {
   const named = relationsOf(parts, '').find(({ kind }) => kind === 'officeDocument')?.target;
   const main = named ?? 'word/document.xml';
-  if (!/<(?:\w+:)?document[\s>]/.test(parts.get(main) ?? '')) throw new Refused('mismatch');
+  if (!/<(?:\w+:)?document[\s>]/.test(parts.get(main) ?? '')) throw new Refusal('mismatch');
   return main;
 }

@@ -1,6 +1,6 @@
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import CFB from 'cfb';
-import { Refused, textOrNone, type TextRead, unread } from '../read-file.domain.js';
+import { Refusal, textOrNone, type FileText, unread } from '../read-file.domain.js';
 import { type DocStreams, firstPagesOf, fontsOf, partOf } from './doc-format.domain.js';
 import { Letters } from './doc-letters.domain.js';
 import { levelsOf } from './doc-lists.domain.js';
@@ -10,10 +10,10 @@ import { listCounter } from './docx-numbering.js';
 /** Names of streams stand in the folder of the old format uncompressed, in UTF-16 and whatever their case. */
 export function checkDoc(bytes: Buffer): void {
   const names = bytes.toString('utf16le').toLowerCase();
-  if (names.includes('_vba_project')) throw new Refused('macro');
+  if (names.includes('_vba_project')) throw new Refusal('macro');
   // How Word packs a file of any kind, also a program, that a click opens.
-  if (names.includes('ole10native')) throw new Refused('active');
-  if (!names.includes('worddocument')) throw new Refused('mismatch');
+  if (names.includes('ole10native')) throw new Refusal('active');
+  if (!names.includes('worddocument')) throw new Refusal('mismatch');
 }
 
 /** The first two bytes of Word 97 and later, and what the flags at the tenth say. */
@@ -22,7 +22,7 @@ const IS_LOCKED = 0x0100;
 const IN_TABLE_1 = 0x0200;
 
 /** All that a document shows: what is at the head of its pages first, what is at their foot last. */
-export function readDoc(bytes: Buffer): TextRead {
+export function readDoc(bytes: Buffer): FileText {
   const archive = CFB.read(bytes, { type: 'buffer' });
   const stream = (name: string) => Buffer.from(CFB.find(archive, `/${name}`)?.content ?? []);
   const main = stream('WordDocument');
@@ -37,7 +37,7 @@ export function readDoc(bytes: Buffer): TextRead {
 const TEXTS = ['body', 'footnotes', 'edges', 'gap', 'comments', 'endnotes', 'boxes', 'edgeBoxes'] as const;
 const LENGTHS_AT = 0x4c;
 
-function readStreams(streams: DocStreams): TextRead {
+function readStreams(streams: DocStreams): FileText {
   const letters = new Letters(streams);
   const { data } = streams;
   const around = { fonts: fontsOf(streams), numberOf: listCounter(levelsOf(streams)), data };

@@ -4,7 +4,7 @@ import { levelsOf, listCounter } from './docx-numbering.js';
 import { readStyles } from './docx-styles.js';
 import { PartText } from './docx-text.js';
 import { htmlText } from '../html-text.js';
-import { textOrNone, type TextRead } from '../read-file.domain.js';
+import { textOrNone, type FileText } from '../read-file.domain.js';
 import { pageOfMht } from './mht-page.domain.js';
 import { allOf, elementsOf, isOn, parseXml, type Xml } from './xml-tree.js';
 
@@ -13,7 +13,7 @@ export async function checkDocx(bytes: Buffer): Promise<void> {
 }
 
 /** All that a document shows: what is at the head of its pages first, what is at their foot last. */
-export async function readDocx(bytes: Buffer): Promise<TextRead> {
+export async function readDocx(bytes: Buffer): Promise<FileText> {
   const docx = await openDocx(bytes);
   const document = parseXml(docx.parts.get(docx.main) ?? '');
   const relations = relationsOf(docx.parts, docx.main);

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { Refused } from '../read-file.domain.js';
+import { Refusal } from '../read-file.domain.js';
 
 /** An element; names are without their prefix, which each program chooses for itself. */
 export type Xml = { name: string; attributes: Record<string, string>; children: (Xml | string)[] };
@@ -25,7 +25,7 @@ export function parseXml(source: string): Xml {
           children: [],
         };
         open.at(-1)?.children.push(element);
-        if (open.push(element) > DEEPEST) throw new Refused('damaged');
+        if (open.push(element) > DEEPEST) throw new Refusal('damaged');
       },
       ontext(text) {
         open.at(-1)?.children.push(text);
@@ -33,7 +33,7 @@ export function parseXml(source: string): Xml {
       onclosetag(_name, isImplied) {
         const isEmpty = parser.startIndex === openedAt;
         // What another one closes has lost its end.
-        if (isImplied && !isEmpty) throw new Refused('damaged');
+        if (isImplied && !isEmpty) throw new Refusal('damaged');
         open.pop();
       },
     },
@@ -41,9 +41,9 @@ export function parseXml(source: string): Xml {
   );
   parser.write(source);
   // What is not closed was cut off.
-  if (open.length > 1) throw new Refused('damaged');
+  if (open.length > 1) throw new Refusal('damaged');
   const [first] = elementsOf(root);
-  if (!first) throw new Refused('damaged');
+  if (!first) throw new Refusal('damaged');
   return first;
 }
 
