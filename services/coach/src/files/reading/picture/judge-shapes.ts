@@ -22,7 +22,7 @@ export function spoiltIn(
   return (word, line) => {
     const ink = inkIn(sheet, word.bbox);
     const high = Math.max(letter, median(line.map(({ bbox }) => heightOf(bbox))));
-    const isBlotted = ink > 0.45 && ink > 2 * density;
+    const isBlotted = ink > 0.45 && ink > (/^\d\W$/.test(word.text) ? 1.6 : 2) * density;
     const isTooWide = ink > 1.25 * density && breadthOf(word) > 1.8 * breadth * high;
     const isTooTall =
       ink > 1.05 * density && heightOf(word.bbox) > (REACHES_FAR.test(word.text) ? 1.45 : 1.2) * high;
@@ -58,6 +58,17 @@ export const isApart = (box: Box, others: readonly Box[], distance: number): boo
 /** Not a rule or a drawing. */
 export const isText = (box: Box, letter: number): boolean =>
   heightOf(box) > 0.5 * letter && heightOf(box) < 5 * letter && widthOf(box) > letter;
+
+/** Of a telephone's screen: how tall it is for its width, and where its bar ends with the time in it, and what is below that. */
+const SCREEN = { tall: 1.5, time: 0.05, bar: 0.1 };
+
+/** How far down the bar of a screen goes, whose signs are no words; 0 of what is no screen. */
+export function barOf({ width, height }: Sheet, lines: readonly (readonly Word[])[]): number {
+  const hasTime = (words: readonly Word[]) =>
+    words.length <= 4 &&
+    words.some(({ text, bbox }) => /^\d{1,2}:\d\d$/.test(text) && bbox.y1 < SCREEN.time * height);
+  return height > SCREEN.tall * width && lines.some(hasTime) ? SCREEN.bar * height : 0;
+}
 
 const EDGE = 0.03;
 

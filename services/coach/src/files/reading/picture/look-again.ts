@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { around, type Box, isInside, letterHeight, type Word } from './find-unread.js';
 import { isRule } from './judge-shapes.js';
-import { isDoubtful, isSure, type Line } from './mark-lines.js';
+import { isDoubtful, isSure, type Line, SURE } from './mark-lines.js';
 import type { Sheet } from './prepare-picture.js';
 
 /** Heights of letters that are recognized well, in points: what is not clear in one is in the other. */
@@ -41,8 +41,10 @@ export async function lookAgain(
   if (strips.length === 0) return [...lines];
   const found = (await recognize(stacked(strips, top))).flatMap(({ words }) => words);
   const best = new Map(lines.map((line) => [line, line.words]));
+  const looks = new Map(lines.map((line) => [line, [line.words]]));
   for (const strip of strips) {
     const words = wordsOf(strip, found);
+    looks.get(strip.line)?.push(words);
     const drawn = strip.line.words.filter((word) => isDrawn(word, strip.line));
     if (sureLetters(words) > sureLetters(best.get(strip.line) ?? []))
       best.set(
@@ -50,7 +52,25 @@ export async function lookAgain(
         [...words, ...drawn].toSorted((one, other) => one.bbox.x0 - other.bbox.x0),
       );
   }
-  return lines.map((line) => ({ ...line, words: best.get(line) ?? line.words }));
+  return lines.map((line) => ({
+    ...line,
+    words: (best.get(line) ?? line.words).map((word) => agreedOn(word, looks.get(line) ?? [])),
+  }));
+}
+
+/** A number or a letter alone, as in "de 8 a 5.", of which a recognizer is never sure. */
+const ALONE = { text: /^(?:\d{1,2}|\p{L})[.,;:]?$/u, least: 45 };
+
+/** What stands alone is sure if all looks at its line but one find the same at its place. */
+function agreedOn(word: Word, looks: readonly (readonly Word[])[]): Word {
+  const same = looks.flatMap((words) => {
+    const there = words.find(({ text, bbox }) => text === word.text && isInside(word.bbox, bbox));
+    return there ? [there.confidence] : [];
+  });
+  const isAgreed = same.length >= LETTERS.length;
+  return isAgreed && ALONE.text.test(word.text) && Math.max(...same) >= ALONE.least
+    ? { ...word, confidence: Math.max(word.confidence, SURE.telling) }
+    : word;
 }
 
 /** The words on a strip, where they are on the sheet. */

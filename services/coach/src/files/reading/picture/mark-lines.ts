@@ -10,7 +10,16 @@ import {
   placeOf,
   type Word,
 } from './find-unread.js';
-import { isAsLargeAsAWord, isAtEdge, isCutOff, isRule, isText, isWritten, spoiltIn } from './judge-shapes.js';
+import {
+  barOf,
+  isAsLargeAsAWord,
+  isAtEdge,
+  isCutOff,
+  isRule,
+  isText,
+  isWritten,
+  spoiltIn,
+} from './judge-shapes.js';
 import type { Sheet } from './prepare-picture.js';
 import type { Place } from './straighten-sheet.js';
 
@@ -21,13 +30,15 @@ export type Line = { isFirst: boolean; words: Word[] };
  * Percent of confidence from which a word is sure. A wrong one of these words turns a sentence round or gives another day,
  * amount or number. A photo of a face or a wound has marks that look like letters: a few words count only when all are clear.
  */
-export const SURE = { word: 60, telling: 72, few: 3, ofFew: 80, share: 0.8 };
+export const SURE = { word: 60, telling: 72, joined: 90, few: 3, ofFew: 80, share: 0.8 };
 const TELLING =
   /\d|\$|^(?:not|no|nor|never|only|unless|until|without|cannot|.+n[’']t|nunca|sin|ni|solo|sólo|salvo|hasta)\W*$/i;
+/** Small letters and a number in one are two words with something between them, more often than a word. */
+const JOINED = /\p{Ll}[\d$€£]/u;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 
 export const isSure = ({ text, confidence }: Word): boolean =>
-  confidence >= (TELLING.test(text) ? SURE.telling : SURE.word);
+  confidence >= (JOINED.test(text) ? SURE.joined : TELLING.test(text) ? SURE.telling : SURE.word);
 export const isDoubtful = (word: Word): boolean => SAYS_SOMETHING.test(word.text) && !isSure(word);
 
 type Piece = { box: Box; text: string };
@@ -52,6 +63,10 @@ export function markLines(
     return { text: '', seen: telling.length, sure: 0, unread };
   }
   const isSpoilt = spoiltIn(sheet, sure);
+  const bar = barOf(
+    sheet,
+    lines.map((line) => line.words),
+  );
   const rows: Row[] = lines
     .map((line) => ({
       isFirst: line.isFirst,
@@ -60,7 +75,8 @@ export function markLines(
         .filter(
           (word) =>
             (isSure(word) && SAYS_SOMETHING.test(word.text)) ||
-            (!isRule(word, line.words, letter, sheet) &&
+            (word.bbox.y1 > bar &&
+              !isRule(word, line.words, letter, sheet) &&
               (SAYS_SOMETHING.test(word.text) || isSure(word) || isAsLargeAsAWord(word.bbox, letter))),
         )
         .map((word): Piece => ({
@@ -80,7 +96,7 @@ export function markLines(
     );
   for (const row of rows)
     row.pieces = row.pieces.flatMap((piece, n) => gapBefore(row, n, letter).concat(piece));
-  for (const spot of findSpots(sheet, words)) addMark(rows, spot, letter);
+  for (const spot of findSpots(sheet, words)) if (spot.y1 > bar) addMark(rows, spot, letter);
   for (const row of rows) row.pieces = row.pieces.reduce<Piece[]>(withMark, []);
   return {
     text: rows.map(({ isFirst, pieces }) => `${isFirst ? '\n' : ''}${joined(pieces, letter)}`).join('\n'),

@@ -6,6 +6,9 @@ export type Slant = { degrees: number; isUpended: boolean };
 
 const SMALL = 700;
 const INK = 150;
+const PAPER = 200;
+/** Broader, in points of the small picture, than a stroke of a letter. */
+const BROAD = 6;
 const MOST = 12;
 
 /** Lines of writing give rows with much ink beside rows with none: the angle at which they differ most is theirs. */
@@ -36,9 +39,15 @@ async function inkOf(sheet: Sheet): Promise<{ points: Point[]; side: number }> {
     .toBuffer({ resolveWithObject: true });
   const points: Point[] = [];
   const edge = Math.round(Math.min(info.width, info.height) / 40);
+  const lightAt = (x: number, y: number) => data[y * info.width + x] ?? 255;
+  const isPaper = (x: number, y: number) => lightAt(x, y) > PAPER;
+  // What is dark far around is what the paper lies on.
+  const isStroke = (x: number, y: number) =>
+    lightAt(x, y) < INK &&
+    (isPaper(x - BROAD, y) || isPaper(x + BROAD, y)) &&
+    (isPaper(x, y - BROAD) || isPaper(x, y + BROAD));
   for (let y = edge; y < info.height - edge; y++)
-    for (let x = edge; x < info.width - edge; x++)
-      if ((data[y * info.width + x] ?? 255) < INK) points.push([x, y]);
+    for (let x = edge; x < info.width - edge; x++) if (isStroke(x, y)) points.push([x, y]);
   return { points, side: info.width + info.height };
 }
 
