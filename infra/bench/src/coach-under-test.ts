@@ -2,6 +2,7 @@ import { AnalyzeMessage } from '@careward/coach/answering/analyze-message';
 import { AnswerQuestion } from '@careward/coach/answering/answer-question';
 import type { AttachedFile } from '@careward/coach/answering/files/file-sentences.domain';
 import { AskFiles } from '@careward/coach/answering/files/ask-files';
+import { PaperMemory } from '@careward/coach/answering/files/paper-memory';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
 import type { Answer } from '@careward/coach/answering/answer.domain';
 import { WriteAnswer } from '@careward/coach/answering/write-answer';
@@ -40,7 +41,7 @@ export async function coachWith(index: LibraryIndex, model: CoachModel | null): 
     new AnalyzeMessage(library, retrieve, encoder),
     new ModelTriage(new QuickModel(model, settings as never)),
     new WriteAnswer(library, retrieve, modelAnswer),
-    new AskFiles(encoder),
+    new AskFiles(encoder, new PaperMemory()),
     model,
     silent,
     settings as never,

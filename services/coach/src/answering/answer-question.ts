@@ -173,7 +173,8 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   ): Promise<MessageAnalysis> {
     const withFiles = async (heard: MessageAnalysis): Promise<MessageAnalysis> => {
       const onReading = () => progress.stage('files');
-      const read = await this.files.execute(asked, { isReply: heard.replyKind !== null, onReading });
+      const isReply = heard.replyKind !== null;
+      const read = await this.files.execute(asked, { isReply, onReading, found: heard.found });
       if (!read) return heard;
       const { said, risk } = read;
       const isLearned = heard.isLearned === true && risk?.level !== 'card';

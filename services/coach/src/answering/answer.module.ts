@@ -14,6 +14,7 @@ import { CountAnswer } from './count-answer.js';
 import { ScreeningsController, ScreenTexts } from '../understanding/safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
 import { AskFiles } from './files/ask-files.js';
+import { PaperMemory } from './files/paper-memory.js';
 import { AnalyzeMessage } from './analyze-message.js';
 import { WriteAnswer } from './write-answer.js';
 
@@ -30,6 +31,7 @@ import { WriteAnswer } from './write-answer.js';
     QuickModel,
     ModelAnswer,
     AskFiles,
+    PaperMemory,
     ModelTriage,
     AnalyzeMessage,
     WriteAnswer,

@@ -40,6 +40,7 @@ export const bottle = file(
 );
 type Asking = Partial<AskedQuestion> & { understood?: Partial<MessageAnalysis> };
 
+/** What the library finds it is taken to be sure of. */
 export async function ask(
   text: string,
   { files = [letter], earlier = [], lang = 'en', understood = {} }: Asking = {},
@@ -58,7 +59,10 @@ export async function ask(
   const meant = filesMeant(about);
   const view = meant && (await withSentences(meant));
   const nearness = view && (await nearnessTo(encoder, { text, lang }, compared(view, about)));
-  const said = view && nearness && findingsInFiles(view, about, nearness);
+  const { found = emptyResult } = understood;
+  const isKnown = found.documents.length > 0;
+  const evidence = isKnown ? { ...found, certainty: 'sure' as const, candidates: [{ chance: 0.9 }] } : found;
+  const said = view && nearness && findingsInFiles(view, about, nearness, evidence);
   return answerQuestion(
     asked,
     { risk: null, replyKind: null, found: emptyResult, opening: noOpening, ...understood, said },

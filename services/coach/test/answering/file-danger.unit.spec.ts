@@ -3,12 +3,14 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { describe, expect, it } from '@jest/globals';
 import { AskFiles } from '../../src/answering/files/ask-files.js';
+import { PaperMemory } from '../../src/answering/files/paper-memory.js';
 import type { AskedQuestion } from '../../src/answering/answer-question.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { encoder } from '../the-encoder.js';
 import { file } from './a-letter.js';
 import { notes, papers } from './notes-and-papers.js';
 
-const files = new AskFiles(encoder);
+const files = new AskFiles(encoder, new PaperMemory());
 
 /** The danger that a file names to somebody who asks this about it. */
 async function dangerOf(
@@ -27,7 +29,11 @@ async function dangerOf(
     facts: { brand: 'Careward', supportEmail: 'help@careward.example', hasModel: false },
     ...more,
   };
-  const read = await files.execute(asked, { onReading: () => undefined, isReply: false });
+  const read = await files.execute(asked, {
+    onReading: () => undefined,
+    isReply: false,
+    found: emptyResult,
+  });
   return read?.risk ?? null;
 }
 

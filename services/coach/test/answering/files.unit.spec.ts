@@ -132,13 +132,10 @@ describe('a file without words', () => {
     });
   });
 
-  it.each(['Yes\nNo', 'Room 4'])(
-    'is not said to have no text where its lines are short: %j',
-    async (text) => {
-      const { content } = await ask(FILE_ATTACHED, { files: [file('a.txt', text)] });
-      expect(content).toBe(fileTexts.en.nothing('a.txt'));
-    },
-  );
+  it.each(['Yes\nNo', 'Room'])('is not said to have no text where its lines are short: %j', async (text) => {
+    const { content } = await ask(FILE_ATTACHED, { files: [file('a.txt', text)] });
+    expect(content).toBe(fileTexts.en.nothing('a.txt'));
+  });
 
   it('is said to be known in part', async () => {
     const files = [{ ...letter, status: 'partial' as const }];

@@ -52,6 +52,30 @@ export function describeFileAnswers(coach: () => RunningCoach): void {
       expect(asked?.sources.at(-1)).toMatchObject({ title: 'letter.pdf', file: path });
     });
 
+    it('is quoted with its page', async () => {
+      const pages = await pdf([
+        LETTER,
+        ['Your monthly premium is $48.50.', 'Pay it by the tenth of the month.'],
+      ]);
+      const { answers } = await talk(pages, 'letter.pdf', 'How much is the monthly premium?');
+      expect(answers[0]?.content).toContain(
+        `“Your monthly premium is $48.50.” (${fileTexts.en.onPage(2)}) [1]`,
+      );
+    });
+
+    it.each([
+      'How do I get my mom to take a shower? She fights me every time.',
+      'I have not slept in three nights and I am losing my patience with him.',
+    ])(
+      'is left alone by a question that it does not answer, which the library does: %s',
+      async (question) => {
+        const { answers, path } = await talk(await pdf([DENIAL]), 'denial.pdf', FILE_ATTACHED, question);
+        expect(answers[1]?.kind).toBe('library');
+        expect(answers[1]?.sources.length).toBeGreaterThan(0);
+        expect(answers[1]?.sources.map(({ file }) => file)).not.toContain(path);
+      },
+    );
+
     it('is a paper whose own days come before the usual ones, with what to do about such a paper', async () => {
       const whole = 'What does this letter mean and what do I do now?';
       const { answers, path } = await talk(

@@ -3,6 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { paperKindTexts } from '@careward/content/coach/paper-kinds';
 import { masked } from '../../model/identifiers.domain.js';
+import { questionsIn } from '../looked-up.domain.js';
 import { chosenIn, type ScoredSentence, scored, summaryOf } from './chosen-sentences.domain.js';
 import { piecesOf } from './file-danger.domain.js';
 import {
@@ -13,11 +14,10 @@ import {
   shownName,
 } from './file-sentences.domain.js';
 import { type FileQuestion, type FilesInView, isWithoutWords } from './files-in-view.domain.js';
-import { daysIn, type PaperFact } from './paper-facts.domain.js';
-import { type PaperHelp, paperKindOf } from './paper-kind.domain.js';
-
-/** How near a sentence lies to the question by its meaning; 0 where that is not known. */
-export type NearnessOf = (sentence: string) => number;
+import { daysIn, factsWanted, type PaperFact } from './paper-facts.domain.js';
+import type { PaperHelp } from './paper-kind.domain.js';
+import type { LibraryEvidence, NearnessOf } from './sentence-evidence.domain.js';
+import { emptyResult } from '../../retrieval/search-result.domain.js';
 
 /** `isNotice`: what has to be said of a file whoever answers: what of it could not be read, and what it says of medicines. */
 export type FileLine = { text: string; path: string | null; isNotice?: true };
@@ -49,16 +49,24 @@ type Part = {
   own: readonly ScoredSentence[];
 };
 
-export function findingsInFiles(view: FilesInView, asked: FileQuestion, nearness: NearnessOf): FileFindings {
-  const { lang } = asked;
-  const all = scored(view, asked, nearness);
-  const { chosen, isWanted, notFound } = chosenIn(all, view, asked);
+export function findingsInFiles(
+  view: FilesInView,
+  asked: FileQuestion,
+  nearness: NearnessOf,
+  library: LibraryEvidence = emptyResult,
+): FileFindings {
+  const { text, lang } = asked;
+  const all = scored(view, { text, lang, nearness, library });
+  const { chosen, notFound, ...choice } = chosenIn(all, view);
+  const isSure = choice.isSure && isForPapersAlone(text);
   const isAlone = isWithoutWords(asked);
   const isAnswered = chosen.length > 0;
   const isSummary = isAlone || view.isWholeAsked || (!isAnswered && isOnlyNamed(view));
   const parts = view.files.map((file) => partOf(file, all, { lang, chosen: isSummary ? null : chosen }));
   const quoted = parts.filter((part) => quotations(part, lang).length > 0);
-  const lines = parts.flatMap((part) => linesOf(part, { lang, view, isSummary, isAnswered, notFound }));
+  const isDoubtful = all.reduce((sum, { chance }) => sum + chance, 0) >= DOUBTFUL;
+  const context = { lang, view, isSummary, isAnswered, isDoubtful, notFound };
+  const lines = parts.flatMap((part) => linesOf(part, context));
   const question = isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : [];
   return {
     lines: [...lines, ...question],
@@ -66,16 +74,26 @@ export function findingsInFiles(view: FilesInView, asked: FileQuestion, nearness
     days: daysIn(quoted.flatMap((part) => part.chosen.map(({ text }) => text)).join('\n')),
     documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
-    isFirst: isWanted || (view.areMeant && (view.areNamed || !view.areEarlier)),
-    isGuess: view.areEarlier && !view.areNamed && !isWanted,
+    isFirst: isSure || (view.areMeant && (view.areNamed || !view.areEarlier)),
+    isGuess: view.areEarlier && !view.areNamed && !isSure,
     help: helpWith(view),
     judged: judgedIn(parts),
   };
 }
 
-/** A question that came with a file, names it and looks for nothing that stands in papers: "Here is the letter, help". */
-const isOnlyNamed = ({ areEarlier, areNamed, facts }: FilesInView) =>
-  !areEarlier && areNamed && facts.wanted.length === 0;
+/** Of two questions the one that looks for nothing that stands in papers is the library's. */
+const isForPapersAlone = (text: string): boolean =>
+  questionsIn(text).every((part) => factsWanted(part).wanted.length > 0);
+
+/** A question that came with a file, names it and asks for nothing else: "Here is the letter, help". */
+const isOnlyNamed = ({ areEarlier, areNamed, facts, subject }: FilesInView) =>
+  !areEarlier && areNamed && facts.wanted.length === 0 && subject.size <= MOST_ABOUT_NOTHING;
+
+/** From this chance on that some sentence answers it is not said that none does. */
+const DOUBTFUL = 0.4;
+
+/** Words that are left where a file is only named: "could you look at this letter". */
+const MOST_ABOUT_NOTHING = 1;
 
 function partOf(
   file: AttachedFile,
@@ -92,10 +110,10 @@ function partOf(
 }
 
 /** To a question that says nothing but "what does it mean" the library has nothing by itself. */
-function helpWith({ areMeant, isWholeAsked, facts, files }: FilesInView): PaperHelp | null {
+function helpWith({ areMeant, isWholeAsked, facts, kinds: ofFiles }: FilesInView): PaperHelp | null {
   const isTaskAsked = areMeant && facts.wanted.some((each) => each.facts.includes('task'));
   if (!isWholeAsked && !isTaskAsked) return null;
-  const kinds = files.flatMap(({ text }) => paperKindOf(text) ?? []);
+  const kinds = [...ofFiles.values()];
   const known = kinds.find(({ answerId, topicId }) => answerId ?? topicId);
   return known ?? (isWholeAsked ? {} : null);
 }
@@ -114,6 +132,8 @@ type FileLineContext = {
   view: FilesInView;
   isSummary: boolean;
   isAnswered: boolean;
+  /** Nothing is quoted, but something likely answers. */
+  isDoubtful: boolean;
   notFound: readonly PaperFact[];
 };
 
@@ -122,18 +142,17 @@ const notice = (text: string): FileLine => ({ text, path: null, isNotice: true }
 
 function linesOf(part: Part, context: FileLineContext): FileLine[] {
   const { file, title, chosen } = part;
-  const { lang, isAnswered, isSummary } = context;
+  const { lang, view, isAnswered, isSummary } = context;
   const words = fileTexts[lang];
   if (file.status === 'reading') return [notice(words.reading(title))];
   if (file.status === 'failed') return [notice(words.unreadable(title))];
   if (file.text.trim() === '') return [notice(words.noText(title))];
-  const kind = isSummary ? paperKindOf(file.text)?.kind : undefined;
+  const kind = isSummary ? view.kinds.get(file.path)?.kind : undefined;
   const quotes = quotations({ chosen: chosen.filter((each) => !isOfMedicine(each)) }, lang);
   const after = [...medicineLines(part, context), ...notices(part, context)];
   const [only] = quotes;
   // Of several files only those are named that answer.
-  if (!only)
-    return [...(isAnswered && !isSummary ? [] : [plainLine(nothingIn(file, title, lang))]), ...after];
+  if (!only) return [...(isAnswered && !isSummary ? [] : [plainLine(nothingIn(part, context))]), ...after];
   const heading = headingOf(title, context);
   return [
     ...(kind ? [plainLine(words.looksLike(paperKindTexts[lang][kind]))] : []),
@@ -146,10 +165,13 @@ function linesOf(part: Part, context: FileLineContext): FileLine[] {
 
 const asItem = ({ text, path }: FileLine): FileLine => ({ text: `- ${text}`, path });
 
-/** Only of a file that was read whole is it said that it has nothing. */
-function nothingIn({ status, missing }: AttachedFile, title: string, lang: Language): string {
+const isReadWhole = ({ status, missing }: AttachedFile) => status === 'ready' && missing.length === 0;
+
+/** Only of a file that was read whole is it said that it has nothing, and only where that is likely. */
+function nothingIn({ file, title }: Part, { lang, isDoubtful }: FileLineContext): string {
   const words = fileTexts[lang];
-  return status === 'ready' && missing.length === 0 ? words.nothing(title) : words.nothingInPart(title);
+  if (!isReadWhole(file)) return words.nothingInPart(title);
+  return isDoubtful ? words.doubtful(title) : words.nothing(title);
 }
 
 /** The sentences that are quoted, word for word, each with its page where there are several. */
@@ -188,7 +210,8 @@ function notices({ file, chosen, own }: Part, context: FileLineContext): FileLin
   const isWithheld = (isSummary ? own : chosen).some(
     (sentence) => !isQuotable(sentence) && !isOfMedicine(sentence) && sentence.objection !== 'unread',
   );
-  const isMissed = chosen.some(isQuotable) && !isSummary && view.areMeant && notFound.length > 0;
+  const isMissed =
+    isReadWhole(file) && chosen.some(isQuotable) && !isSummary && view.areMeant && notFound.length > 0;
   return [
     ...(isMissed ? [plainLine(words.notFound(notFound.map((fact) => words.facts[fact])))] : []),
     ...(isWithheld ? [notice(words.withheld)] : []),
@@ -202,7 +225,7 @@ function notices({ file, chosen, own }: Part, context: FileLineContext): FileLin
 /** Sentences of a file that a model reads at most. */
 const MOST_TOLD = 12;
 const nearest = (sentences: readonly ScoredSentence[]) =>
-  sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST_TOLD);
+  sentences.toSorted((a, b) => b.chance - a.chance).slice(0, MOST_TOLD);
 
 /**
  * A file as what a model may cite: without what may not be quoted, and without what would tell who somebody is, among it

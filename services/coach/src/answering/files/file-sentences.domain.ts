@@ -2,7 +2,10 @@ import type { FileStatus } from '@careward/contracts/coach/files';
 import type { UnreadPart } from '@careward/contracts/coach/schemas';
 import { fold } from '@careward/content/text/readings';
 import { addressesIn } from '@careward/content/text/sentences';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { type Objection, objectionIn } from '@careward/content/text/words-of-others';
+import { wordsOf } from '../../retrieval/words.domain.js';
+import { detectLanguage } from '../../understanding/language/language.domain.js';
 import { type FileUnit, fileUnits, isUnread, phonePattern } from './file-text.domain.js';
 import { factsIn, type PaperFact } from './paper-facts.domain.js';
 
@@ -26,19 +29,30 @@ export type FileSentence = {
   /** The heading above it, which says what it is about. */
   heading: string;
   facts: ReadonlySet<PaperFact>;
+  /** The words of both, folded. */
+  words: ReadonlySet<string>;
+  lang: Language | null;
   /** Why it may not be quoted, whatever it answers; `unread`: a word of it may be missing. */
   objection: Objection | 'unread' | null;
 };
 
-/** Shorter ones are no more than labels. */
-const SHORTEST = 12;
+/** Shorter ones are no more than labels, unless they have a number. */
+const SHORTEST = { words: 12, number: 5 };
 
-/** A line in large letters, or a short question above its answer, or the head of a table. */
-const isHeading = ({ text }: { text: string }): boolean =>
-  !/[.:]$/.test(text) &&
-  text.length <= 80 &&
-  factsIn(text).size === 0 &&
-  (!/\p{Ll}/u.test(text) || text.endsWith('?') || /\S {2,}\S.* {2,}\S/.test(text));
+const isLarge = ({ text }: Pick<FileUnit, 'text'>) => !/\p{Ll}/u.test(text);
+/** A label of a bottle has no other letters. */
+const areAllLarge = (units: readonly FileUnit[]) => units.filter(isLarge).length > units.length / 2;
+
+/** A line in large letters, or a short question above its answer, or the head of a table; its rows have numbers. */
+const isHeading = (unit: FileUnit, isLabel: boolean): boolean =>
+  !/[.:]$/.test(unit.text) &&
+  unit.text.length <= 80 &&
+  factsIn(unit.text).size === 0 &&
+  (unit.text.endsWith('?') ||
+    (!/\d/.test(unit.text) && ((isLarge(unit) && !isLabel) || /\S {2,}\S.* {2,}\S/.test(unit.text))));
+
+/** Words of fewer letters say little, and are like many others. */
+export const SHORTEST_WORD = 3;
 
 /** How many sentences a heading is above of. */
 const UNDER_HEADING = 4;
@@ -53,25 +67,33 @@ export function* sentenceBatches({
 }: Pick<AttachedFile, 'path' | 'text'>): Generator<FileSentence[]> {
   const units = fileUnits(text);
   const pages = units.at(-1)?.page ?? 1;
+  const isLabel = areAllLarge(units);
   const isNamed = ({ text: said }: FileUnit) =>
-    said.length >= SHORTEST && /\p{L}{2}/u.test(said) && !/\[\d+\]/.test(said);
+    said.length >= (/\d/.test(said) ? SHORTEST.number : SHORTEST.words) &&
+    /\p{L}{2}/u.test(said) &&
+    !/\[\d+\]/.test(said);
   let heading = '';
   let below = 0;
   let batch: FileSentence[] = [];
   for (const [at, unit] of units.entries()) {
-    if (isHeading(unit)) {
+    if (isHeading(unit, isLabel)) {
       [heading, below] = [unit.text, 0];
       continue;
     }
     below += 1;
     if (!isNamed(unit)) continue;
+    const own = {
+      text: withoutAddresses(unit.text),
+      heading: below <= UNDER_HEADING ? heading : '',
+    };
     batch.push({
+      ...own,
       path,
       at,
       page: pages > 1 ? unit.page : null,
-      text: withoutAddresses(unit.text),
-      heading: below <= UNDER_HEADING ? heading : '',
       facts: factsIn(unit.text),
+      words: new Set(wordsOf(comparedText(own)).filter((word) => word.length >= SHORTEST_WORD)),
+      lang: detectLanguage(comparedText(own)),
       objection: objectionTo(unit.isCut ? within(units, at) : unit.text),
     });
     if (batch.length < BATCH) continue;

@@ -6,6 +6,7 @@ import { fold } from '@careward/content/text/readings';
 import { stems } from '../../retrieval/words.domain.js';
 import { type AttachedFile, comparedText, type FileSentence } from './file-sentences.domain.js';
 import { factsWanted, type WantedFacts } from './paper-facts.domain.js';
+import type { KnownPaperKind } from './paper-kind.domain.js';
 
 export type FileQuestion = {
   text: string;
@@ -29,18 +30,37 @@ export type MeantFiles = {
   /** The whole of a paper is asked for: "What does it mean, and what do I do now?" */
   isWholeAsked: boolean;
   facts: WantedFacts;
+  /** What the question speaks of besides what it looks for. */
+  subject: ReadonlySet<string>;
 };
 
-/** The same with their sentences. */
-export type FilesInView = MeantFiles & { sentences: readonly FileSentence[] };
+/** The same with their sentences, and what each of them looks like, by its path. */
+export type FilesInView = MeantFiles & {
+  sentences: readonly FileSentence[];
+  kinds: ReadonlyMap<string, KnownPaperKind>;
+};
 
 /** Folded. Most words that name a file name other things as well, unless they are said of one that both know. */
 const NAMES_A_FILE =
   /\b(?:files?|pdf|attachments?|archivos?|adjuntos?)\b|\b(?:the|this|that|these|those|my|your|attached|el|la|los|las|del|al|est[aeo]s?|mis?|sus?)(?: attached)? (?:letters?|documents?|papers?|photos?|pictures?|images?|scans?|forms?|bills?|notices?|invoices?|reports?|statements?|results?|labels?|cartas?|documentos?|papel(?:es)?|fotos?|imagen(?:es)?|formularios?|facturas?|cuentas?|avisos?|informes?|resultados?|etiquetas?)\b/g;
-const SAYS =
-  /\b(?:what (?:does |do |is |are )?(?:it|this|that|they|these)(?: all)? (?:says?|means?)|does (?:it|this|that) (?:say|mean)|(?:it|this) says?|explain (?:it|this)|que (?:dice|significa|quiere decir)(?: (?:esto|eso|ahi))?|(?:dice|significa|explique(?:me)?|explica(?:me)?) (?:esto|eso|ahi)|what is this|(?:am i|are we) in trouble|que es (?:esto|est[ea] \w+))\b/g;
-const MEANS =
-  /\b(?:means?|explain|significa|quiere decir|expli(?:que|ca)\w{0,2}|what is this|que es (?:esto|est[ea])|in trouble)\b/;
+const MEAN = 'means?|significa|quiere decir';
+const EXPLAIN = 'explain|expli(?:que|ca)\\w{0,2}';
+const WHAT_IS = 'what is this|que es (?:esto|est[ea])';
+/** With a word for a paper: its whole is asked for. */
+const MEANS = new RegExp(`\\b(?:${MEAN}|${EXPLAIN}|${WHAT_IS}|in trouble)\\b`);
+/** Speaks of a paper without a word for one. */
+const SAYS = new RegExp(
+  `\\b(?:${[
+    `what (?:does |do |is |are )?(?:it|this|that|they|these)(?: all)? (?:says?|${MEAN})`,
+    'does (?:it|this|that) (?:say|mean)',
+    '(?:it|this) says?',
+    `que (?:dice|${MEAN})(?: (?:esto|eso|ahi))?`,
+    `(?:dice|significa|${EXPLAIN}) (?:it|this|esto|eso|ahi)`,
+    '(?:am i|are we) in trouble',
+    `(?:${WHAT_IS})(?: \\w+)?`,
+  ].join('|')})\\b`,
+  'g',
+);
 
 const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
@@ -49,8 +69,9 @@ export function filesMeant({ text, lang, files, earlier }: FileQuestion): MeantF
   const said = fold(text);
   const facts = factsWanted(text);
   const areNamed = namesFile(said);
-  const areMeant = areNamed || isAboutNothingElse(facts, lang);
-  const about = { facts, areNamed, areMeant, isWholeAsked: areNamed && MEANS.test(said) };
+  const subject = subjectOf(facts, lang);
+  const areMeant = areNamed || isAboutNothingElse(facts, subject);
+  const about = { facts, subject, areNamed, areMeant, isWholeAsked: areNamed && MEANS.test(said) };
   const view = (seen: readonly AttachedFile[], areEarlier: boolean) => ({
     ...about,
     files: seen,
@@ -78,13 +99,11 @@ function isCalled({ name }: AttachedFile, said: string): boolean {
   return called.length >= SHORTEST_NAME && said.includes(called);
 }
 
-/** Whether nothing is left of a question besides what it looks for. */
-const isAboutNothingElse = ({ wanted, rest }: WantedFacts, lang: Language): boolean =>
-  wanted.length > 0 && stems(rest.replaceAll(NAMES_A_FILE, ' ').replaceAll(SAYS, ' '), lang).length === 0;
+const isAboutNothingElse = ({ wanted }: WantedFacts, subject: ReadonlySet<string>): boolean =>
+  wanted.length > 0 && subject.size === 0;
 
-/** What a question speaks of besides what it looks for. */
-export const subjectOf = ({ facts }: FilesInView, lang: Language): ReadonlySet<string> =>
-  new Set(stems(facts.rest.replaceAll(NAMES_A_FILE, ' ').replaceAll(SAYS, ' '), lang));
+const subjectOf = ({ rest }: WantedFacts, lang: Language): ReadonlySet<string> =>
+  new Set(stems(rest.replaceAll(NAMES_A_FILE, ' ').replaceAll(SAYS, ' '), lang));
 
 /** Whether nothing was asked: the files were sent alone (spec.md 5, "Chat"). */
 export const isWithoutWords = ({

@@ -8,8 +8,10 @@ const BEGINNING = 3_000;
 /** What the library has on such papers: a prepared answer, a topic, or nothing. */
 export type PaperHelp = { answerId?: string | undefined; topicId?: string | undefined };
 
+export type KnownPaperKind = PaperHelp & { kind: PaperKind };
+
 /** What a text looks like, and what the library has on such papers; null for what looks like none. */
-export function paperKindOf(text: string): (PaperHelp & { kind: PaperKind }) | null {
+export function paperKindOf(text: string): KnownPaperKind | null {
   const beginning = fold(text.slice(0, BEGINNING));
   const rule = paperKindRules.find(({ is }) => is.test(beginning));
   if (!rule) return null;

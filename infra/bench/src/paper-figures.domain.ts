@@ -1,0 +1,42 @@
+import { chosenIn } from '@careward/coach/answering/files/chosen-sentences.domain';
+import { chancesOf } from '@careward/coach/answering/files/paper-chance.domain';
+import type { PaperModel } from '@careward/coach/answering/files/paper-model';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { plain, sharesWords } from './labelled-papers.js';
+import type { QuestionEvidence } from './paper-evidence.js';
+
+/** With the encoder's nearness, or without. */
+export type How = 'together' | 'alone';
+type Outcome = { lang: Language; isAnswerable: boolean; outcome: 'right' | 'beside' | 'left' };
+
+/** What the sentences that are chosen are to a question. */
+export function outcomeOf(
+  { question, view, evidence, answers }: QuestionEvidence,
+  { weights, thresholds }: Pick<PaperModel, 'weights' | 'thresholds'>,
+  how: How = 'together',
+): Outcome {
+  const chances = chancesOf(evidence[how], weights);
+  const all = view.sentences.map((sentence, at) => ({ ...sentence, chance: chances[at] ?? 0 }));
+  const { chosen } = chosenIn(all, view, thresholds);
+  const quotes = plain(chosen.map(({ text }) => text).join(' '));
+  const { lang, absent = false, other = false, must } = question;
+  const isAnswerable = !absent && !other;
+  const isRight = question.all
+    ? must.every((words) => sharesWords(words, quotes))
+    : all.some((each, at) => answers[at] && chosen.includes(each));
+  const outcome = chosen.length === 0 ? 'left' : isAnswerable && isRight ? 'right' : 'beside';
+  return { lang, isAnswerable, outcome };
+}
+
+export function paperFigures(outcomes: readonly Outcome[]) {
+  const count = (isAnswerable: boolean, outcome?: Outcome['outcome']) =>
+    outcomes.filter((each) => each.isAnswerable === isAnswerable && (!outcome || each.outcome === outcome))
+      .length;
+  return {
+    answerable: count(true),
+    right: count(true, 'right'),
+    beside: count(true, 'beside'),
+    others: count(false),
+    left: count(false, 'left'),
+  };
+}

@@ -1,0 +1,29 @@
+import { paperModel } from '@careward/coach/answering/files/paper-model';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readPapers } from '../src/labelled-papers.js';
+import { evidenceIn } from '../src/paper-evidence.js';
+import { hashOf, LEARNED_FROM } from '../src/paper-data.js';
+import { outcomeOf, paperFigures } from '../src/paper-figures.domain.js';
+
+describe('what is quoted of the papers of the untouched writer', () => {
+  let figures: ReturnType<typeof paperFigures>;
+  beforeAll(async () => {
+    const rows = await evidenceIn(readPapers('infra/bench/data/papers-untouched.json'));
+    figures = paperFigures(rows.map((row) => outcomeOf(row, paperModel)));
+  });
+
+  // After a change of the papers or of the evidence, `node infra/bench/dist/fit-papers.js` fits again.
+  it('was fitted on the papers that are there', () => {
+    expect(paperModel.data).toBe(hashOf(LEARNED_FROM));
+  });
+
+  it('answers, and seldom with words beside the point', () => {
+    const { answerable, right, beside } = figures;
+    expect(right / answerable).toBeGreaterThanOrEqual(0.3);
+    expect(beside / (right + beside)).toBeLessThanOrEqual(0.3);
+  });
+
+  it('is mostly nothing where the paper does not say', () => {
+    expect(figures.left / figures.others).toBeGreaterThanOrEqual(0.75);
+  });
+});

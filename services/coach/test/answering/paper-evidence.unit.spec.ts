@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { chancesOf } from '../../src/answering/files/paper-chance.domain.js';
+import { withSentences } from '../../src/answering/files/ask-files.js';
+import { filesMeant } from '../../src/answering/files/files-in-view.domain.js';
+import { chosenIn } from '../../src/answering/files/chosen-sentences.domain.js';
+import { evidenceOf } from '../../src/answering/files/sentence-evidence.domain.js';
+import { wordLikeness } from '../../src/answering/files/word-likeness.domain.js';
+import { emptyResult } from '../../src/retrieval/search-result.domain.js';
+import { file, letter } from './a-letter.js';
+
+async function viewOf(text: string, one = letter) {
+  const meant = filesMeant({ text, lang: 'en', files: [one], earlier: [] });
+  if (!meant) throw new Error('no file is meant');
+  return withSentences(meant);
+}
+const context = { lang: 'en' as const, nearness: () => 0, library: emptyResult };
+
+describe('what tells that a sentence answers', () => {
+  it('is a word of the question, however it is spelled, the more the fewer sentences have it', async () => {
+    const text = 'how much is the premiun of her coverage';
+    const view = await viewOf(text);
+    const evidence = evidenceOf(view, { ...context, text });
+    const wordsOf = (part: string) =>
+      evidence[view.sentences.findIndex((each) => each.text.includes(part))]?.words;
+    expect(wordsOf('$48.50')).toBeGreaterThan(0);
+    expect(wordsOf('1-800')).toBe(0);
+  });
+
+  it('is a fact that is looked for', async () => {
+    const text = 'How much do we pay?';
+    const view = await viewOf(text);
+    const evidence = evidenceOf(view, { ...context, text });
+    const having = view.sentences.filter((_, at) => evidence[at]?.fact === 1).map((each) => each.text);
+    expect(having).toEqual(['Your monthly premium is $48.50.']);
+  });
+
+  it('is less where the library surely has the answer', async () => {
+    const text = 'How much do we pay?';
+    const view = await viewOf(text);
+    const sure = evidenceOf(view, { ...context, text, library: { ...emptyResult, certainty: 'sure' } });
+    expect(sure.every(({ librarySure }) => librarySure === 1)).toBe(true);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['apeal', 'appeal', true],
+    ['ambulence', 'ambulance', true],
+    ['cobertura', 'coverage', false],
+    ['pagar', 'apelar', false],
+  ])('are alike by their letters: %s, %s', (one, other, areAlike) => {
+    expect(wordLikeness(one, other) >= 0.5).toBe(areAlike);
+  });
+});
+
+describe('the chance that a sentence answers', () => {
+  it('leaves some for none of them', async () => {
+    const view = await viewOf('When does coverage end?');
+    const evidence = evidenceOf(view, { ...context, text: 'When does coverage end?' });
+    const chances = chancesOf(evidence, { together: {}, alone: { always: -1, fact: 3 } });
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    expect(sum).toBeGreaterThan(0.5);
+    expect(sum).toBeLessThan(1);
+  });
+
+  it.each([
+    [0.55, true, false],
+    [0.45, false, false],
+    [0.75, true, true],
+  ])('is what it takes to be quoted, and to come first: %d', async (chance, isQuoted, isSure) => {
+    const view = await viewOf(
+      'Where do I park?',
+      file('a.txt', 'Park behind the house.\nThe door is green all year.'),
+    );
+    const scored = view.sentences.map((sentence, at) => ({ ...sentence, chance: at === 0 ? chance : 0 }));
+    const said = chosenIn(scored, view, { quoted: 0.5, sure: 0.7 });
+    expect(said.chosen.map(({ text }) => text)).toEqual(isQuoted ? ['Park behind the house.'] : []);
+    expect(said.isSure).toBe(isSure);
+  });
+});
+
+describe('the rows of a table, and a label in large letters', () => {
+  it('are sentences, not headings', async () => {
+    const table = await viewOf(
+      'sodium',
+      file(
+        'a.txt',
+        'Test      Result    Range\nSodium      133     135 - 145\nPotassium     4.1     3.5 - 5.1',
+      ),
+    );
+    expect(table.sentences.map(({ text }) => text)).toEqual([
+      'Sodium      133     135 - 145',
+      'Potassium     4.1     3.5 - 5.1',
+    ]);
+    const label = await viewOf('for', file('b.txt', 'DO NOT STOP SUDDENLY\nFOR NERVE PAIN\nREFILLS: 2'));
+    expect(label.sentences.map(({ text }) => text)).toContain('DO NOT STOP SUDDENLY');
+  });
+});
