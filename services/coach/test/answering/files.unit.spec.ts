@@ -88,10 +88,11 @@ describe('what a file says to a question', () => {
   });
 
   it('is said to be nothing where it is nothing, and the answer stays', async () => {
-    const { content, kind, sources } = await ask('How do I bathe her safely?');
+    const found = { ...emptyResult, documents: [topic('safe-bathing')] };
+    const { content, kind, sources } = await ask('How do I bathe her safely?', { understood: { found } });
     expect(content).toContain(fileTexts.en.nothing('letter.pdf'));
-    expect(content).toContain(answerTexts.en.refusal);
-    expect([kind, sources]).toEqual(['refusal', []]);
+    expect(kind).toBe('library');
+    expect(sources.map(({ file: path }) => path)).not.toContain(letter.path);
   });
 
   it('takes no part in a danger', async () => {
