@@ -64,8 +64,7 @@ export function findingsInFiles(
   const isSummary = isAlone || view.isWholeAsked || (!isAnswered && isOnlyNamed(view));
   const parts = view.files.map((file) => partOf(file, all, { lang, chosen: isSummary ? null : chosen }));
   const quoted = parts.filter((part) => quotations(part, lang).length > 0);
-  const isDoubtful = all.reduce((sum, { chance }) => sum + chance, 0) >= DOUBTFUL;
-  const context = { lang, view, isSummary, isAnswered, isDoubtful, notFound };
+  const context = { lang, view, isSummary, isAnswered, isDoubtful: isDoubtful(all), notFound };
   const lines = parts.flatMap((part) => linesOf(part, context));
   const question = isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : [];
   return {
@@ -74,8 +73,7 @@ export function findingsInFiles(
     days: daysIn(quoted.flatMap((part) => part.chosen.map(({ text }) => text)).join('\n')),
     documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
-    isFirst: isSure || (view.areMeant && (view.areNamed || !view.areEarlier)),
-    isGuess: view.areEarlier && !view.areNamed && !isSure,
+    ...placeOf(view, isSure),
     help: helpWith(view),
     judged: judgedIn(parts),
   };
@@ -89,8 +87,15 @@ const isForPapersAlone = (text: string): boolean =>
 const isOnlyNamed = ({ areEarlier, areNamed, facts, subject }: FilesInView) =>
   !areEarlier && areNamed && facts.wanted.length === 0 && subject.size <= MOST_ABOUT_NOTHING;
 
+const placeOf = ({ areMeant, areNamed, areEarlier }: FilesInView, isSure: boolean) => ({
+  isFirst: isSure || (areMeant && (areNamed || !areEarlier)),
+  isGuess: areEarlier && !areNamed && !isSure,
+});
+
 /** From this chance on that some sentence answers it is not said that none does. */
 const DOUBTFUL = 0.4;
+const isDoubtful = (all: readonly ScoredSentence[]) =>
+  all.reduce((sum, { chance }) => sum + chance, 0) >= DOUBTFUL;
 
 /** Words that are left where a file is only named: "could you look at this letter". */
 const MOST_ABOUT_NOTHING = 1;
