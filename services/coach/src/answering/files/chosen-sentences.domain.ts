@@ -42,8 +42,7 @@ export function chosenIn(
   const { wanted } = view.facts;
   const isSenderAsked = wanted.some(({ facts }) => facts.includes('sender'));
   const likely = likeliest(all, view);
-  const isGuess = likely.every((each) => each.chance < LEAST_OF_BEST);
-  const chance = isGuess ? 0 : likely.reduce((sum, each) => sum + each.chance, 0);
+  const chance = chanceOf(likely, all, view);
   const chosen = new Set([...(isSenderAsked ? beginnings(all) : []), ...(chance >= quoted ? likely : [])]);
   const has = (fact: PaperFact) =>
     fact === 'sender' ? isSenderAsked && chosen.size > 0 : all.some(({ facts }) => facts.has(fact));
@@ -52,6 +51,23 @@ export function chosenIn(
     isSure: chance >= sure,
     notFound: wanted.flatMap(({ facts }) => (facts.some(has) ? [] : facts.slice(0, 1))),
   };
+}
+
+/**
+ * A question for nothing but what a sentence of the paper has is about the paper, so the library's own answer does not count
+ * against it: it would say "30 to 90 days" beside a letter that says 20.
+ */
+function chanceOf(
+  likely: readonly ScoredSentence[],
+  all: readonly ScoredSentence[],
+  { facts: { wanted }, subject }: FilesInView,
+): number {
+  const sumOf = (some: readonly ScoredSentence[]) => some.reduce((sum, { chance }) => sum + chance, 0);
+  const isHad = wanted.every(({ facts }) =>
+    facts.some((fact) => likely.some((sentence) => sentence.facts.has(fact))),
+  );
+  if (wanted.length > 0 && subject.size === 0 && isHad) return sumOf(likely) / (sumOf(all) || 1);
+  return likely.every(({ chance }) => chance < LEAST_OF_BEST) ? 0 : sumOf(likely);
 }
 
 function likeliest(all: readonly ScoredSentence[], { facts: { wanted } }: FilesInView): ScoredSentence[] {
