@@ -7,7 +7,12 @@ import type { QuestionEvidence } from './paper-evidence.js';
 
 /** With the encoder's nearness, or without. */
 export type How = 'together' | 'alone';
-type Outcome = { lang: Language; isAnswerable: boolean; outcome: 'right' | 'beside' | 'left' };
+/** `nearest`, `doubtful`: quoted in doubt, with the answer and without. */
+type Outcome = {
+  lang: Language;
+  isAnswerable: boolean;
+  outcome: 'right' | 'beside' | 'nearest' | 'doubtful' | 'left';
+};
 
 /** What the sentences that are chosen are to a question. */
 export function outcomeOf(
@@ -17,14 +22,15 @@ export function outcomeOf(
 ): Outcome {
   const chances = chancesOf(evidence[how], weights);
   const all = view.sentences.map((sentence, at) => ({ ...sentence, chance: chances[at] ?? 0 }));
-  const { chosen } = chosenIn(all, view, thresholds);
+  const { chosen, isDoubtful } = chosenIn(all, view, thresholds);
   const quotes = plain(chosen.map(({ text }) => text).join(' '));
   const { lang, absent = false, other = false, must } = question;
   const isAnswerable = !absent && !other;
   const isRight = question.all
     ? must.every((words) => sharesWords(words, quotes))
     : all.some((each, at) => answers[at] && chosen.includes(each));
-  const outcome = chosen.length === 0 ? 'left' : isAnswerable && isRight ? 'right' : 'beside';
+  const [found, missed] = isDoubtful ? (['nearest', 'doubtful'] as const) : (['right', 'beside'] as const);
+  const outcome = chosen.length === 0 ? 'left' : isAnswerable && isRight ? found : missed;
   return { lang, isAnswerable, outcome };
 }
 
@@ -36,7 +42,10 @@ export function paperFigures(outcomes: readonly Outcome[]) {
     answerable: count(true),
     right: count(true, 'right'),
     beside: count(true, 'beside'),
+    nearest: count(true, 'nearest'),
+    inDoubt: count(true, 'nearest') + count(true, 'doubtful'),
     others: count(false),
+    othersInDoubt: count(false, 'doubtful'),
     left: count(false, 'left'),
   };
 }

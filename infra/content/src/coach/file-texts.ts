@@ -16,7 +16,8 @@ const en = {
     `Your paper says ${days(paper, 'en')}. In general it is ${days(general, 'en')}. Your paper counts.`,
   wantToKnow: 'What would you like to know about it?',
   nothing: (name: string) => `I read “${name}” and found nothing in it about this.`,
-  doubtful: (name: string) =>
+  nearest: (name: string) => `I am not sure that “${name}” answers this. What comes nearest in it:`,
+  unclear: (name: string) =>
     `I read “${name}” and am not sure which of its words are about this, if any. Please look at the paper itself.`,
   nothingInPart: (name: string) =>
     `In what I could read of “${name}” I found nothing about this. Please look at the rest of it yourself.`,
@@ -76,7 +77,8 @@ const es: typeof en = {
     `Su papel dice ${days(paper, 'es')}. En general son ${days(general, 'es')}. Vale su papel.`,
   wantToKnow: '¿Qué quiere saber de él?',
   nothing: (name) => `Leí «${name}» y no encontré nada sobre esto.`,
-  doubtful: (name) =>
+  nearest: (name) => `No estoy seguro de que «${name}» responda a esto. Lo que más se acerca:`,
+  unclear: (name) =>
     `Leí «${name}» y no estoy seguro de cuáles de sus palabras tratan de esto, si las hay. Mire el papel mismo.`,
   nothingInPart: (name) =>
     `En lo que pude leer de «${name}» no encontré nada sobre esto. Revise usted el resto.`,

@@ -73,9 +73,23 @@ describe('the chance that a sentence answers', () => {
       file('a.txt', 'Park behind the house.\nThe door is green all year.'),
     );
     const scored = view.sentences.map((sentence, at) => ({ ...sentence, chance: at === 0 ? chance : 0 }));
-    const said = chosenIn(scored, view, { quoted: 0.5, sure: 0.7 });
+    const said = chosenIn(scored, view, { quoted: 0.5, sure: 0.7, nearest: 0.9 });
     expect(said.chosen.map(({ text }) => text)).toEqual(isQuoted ? ['Park behind the house.'] : []);
     expect(said.isSure).toBe(isSure);
+  });
+
+  it.each([
+    [0.3, true],
+    [0.2, false],
+  ])('is what it takes to be quoted in doubt, all together: %d each', async (chance, isDoubtful) => {
+    const view = await viewOf(
+      'Where do I park?',
+      file('a.txt', 'Park behind the house.\nThe door is green all year.'),
+    );
+    const scored = view.sentences.map((sentence) => ({ ...sentence, chance }));
+    const said = chosenIn(scored, view, { quoted: 0.7, sure: 0.9, nearest: 0.55 });
+    expect(said.chosen).toHaveLength(isDoubtful ? 2 : 0);
+    expect([said.isDoubtful, said.isSure]).toEqual([isDoubtful, false]);
   });
 });
 

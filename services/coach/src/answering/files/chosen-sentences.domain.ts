@@ -18,10 +18,12 @@ export function scored(
 }
 
 /**
- * `isSure`: they have the answer, whatever the library has. `notFound`: what is looked for and no sentence has.
+ * `isSure`: they have the answer, whatever the library has. `isDoubtful`: the paper likely has it, but none of its sentences
+ * stands out; these come nearest. `notFound`: what is looked for and no sentence has.
  */
 type ChosenSentences = {
   chosen: ScoredSentence[];
+  isDoubtful: boolean;
   isSure: boolean;
   notFound: PaperFact[];
 };
@@ -33,21 +35,31 @@ const LEAST_OF_BEST = 0.25;
 /** Of several things that a question looks for each is answered by its own sentence, which shares the chance with the others. */
 const OF_SEVERAL = 1 / 10;
 
-/** The sentences that likely hold the answer, in their order; none where it is likelier that they do not. */
+/** In doubt: with two of them the answer is there in six of ten, with more in seven of ten. */
+const MOST_IN_DOUBT = 3;
+
+/** The sentences that likely hold the answer, in their order; none where it is likelier that the paper does not. */
 export function chosenIn(
   all: readonly ScoredSentence[],
   view: FilesInView,
-  { quoted, sure } = paperModel.thresholds,
+  { quoted, sure, nearest } = paperModel.thresholds,
 ): ChosenSentences {
   const { wanted } = view.facts;
   const isSenderAsked = wanted.some(({ facts }) => facts.includes('sender'));
   const likely = likeliest(all, view);
   const chance = chanceOf(likely, all, view);
-  const chosen = new Set([...(isSenderAsked ? beginnings(all) : []), ...(chance >= quoted ? likely : [])]);
+  const ofAll = all.reduce((sum, each) => sum + each.chance, 0);
+  const isDoubtful = !isSenderAsked && chance < quoted && ofAll >= nearest;
+  const chosen = new Set([
+    ...(isSenderAsked ? beginnings(all) : []),
+    ...(chance >= quoted ? likely : []),
+    ...(isDoubtful ? nearestOf(all) : []),
+  ]);
   const has = (fact: PaperFact) =>
     fact === 'sender' ? isSenderAsked && chosen.size > 0 : all.some(({ facts }) => facts.has(fact));
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
+    isDoubtful,
     isSure: chance >= sure,
     notFound: wanted.flatMap(({ facts }) => (facts.some(has) ? [] : facts.slice(0, 1))),
   };
@@ -82,6 +94,12 @@ function likeliest(all: readonly ScoredSentence[], { facts: { wanted } }: FilesI
   );
   return [...new Set([...ofEach, ...best.slice(0, 1)])];
 }
+
+const nearestOf = (all: readonly ScoredSentence[]) =>
+  withRoom(
+    all.toSorted((a, b) => b.chance - a.chance),
+    MOST_IN_DOUBT,
+  );
 
 const isGiven = (sentence: FileSentence) => isQuotable(sentence) || isOfMedicine(sentence);
 

@@ -57,14 +57,14 @@ export function findingsInFiles(
 ): FileFindings {
   const { text, lang } = asked;
   const all = scored(view, { text, lang, nearness, library });
-  const { chosen, notFound, ...choice } = chosenIn(all, view);
+  const { chosen, notFound, isDoubtful, ...choice } = chosenIn(all, view);
   const isSure = choice.isSure && isForPapersAlone(text);
   const isAlone = isWithoutWords(asked);
   const isAnswered = chosen.length > 0;
-  const isSummary = isAlone || view.isWholeAsked || (!isAnswered && isOnlyNamed(view));
+  const isSummary = isAlone || view.isWholeAsked || ((!isAnswered || isDoubtful) && isOnlyNamed(view));
   const parts = view.files.map((file) => partOf(file, all, { lang, chosen: isSummary ? null : chosen }));
   const quoted = parts.filter((part) => quotations(part, lang).length > 0);
-  const context = { lang, view, isSummary, isAnswered, isDoubtful: isDoubtful(all), notFound };
+  const context = { lang, view, isSummary, isAnswered, isDoubtful, isUnclear: isUnclear(all), notFound };
   const lines = parts.flatMap((part) => linesOf(part, context));
   const question = isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : [];
   return {
@@ -93,9 +93,9 @@ const placeOf = ({ areMeant, areNamed, areEarlier }: FilesInView, isSure: boolea
 });
 
 /** From this chance on that some sentence answers it is not said that none does. */
-const DOUBTFUL = 0.4;
-const isDoubtful = (all: readonly ScoredSentence[]) =>
-  all.reduce((sum, { chance }) => sum + chance, 0) >= DOUBTFUL;
+const UNCLEAR = 0.4;
+const isUnclear = (all: readonly ScoredSentence[]) =>
+  all.reduce((sum, { chance }) => sum + chance, 0) >= UNCLEAR;
 
 /** Words that are left where a file is only named: "could you look at this letter". */
 const MOST_ABOUT_NOTHING = 1;
@@ -137,8 +137,10 @@ type FileLineContext = {
   view: FilesInView;
   isSummary: boolean;
   isAnswered: boolean;
-  /** Nothing is quoted, but something likely answers. */
+  /** What is quoted only comes nearest. */
   isDoubtful: boolean;
+  /** Nothing is quoted, but something may answer. */
+  isUnclear: boolean;
   notFound: readonly PaperFact[];
 };
 
@@ -173,10 +175,10 @@ const asItem = ({ text, path }: FileLine): FileLine => ({ text: `- ${text}`, pat
 const isReadWhole = ({ status, missing }: AttachedFile) => status === 'ready' && missing.length === 0;
 
 /** Only of a file that was read whole is it said that it has nothing, and only where that is likely. */
-function nothingIn({ file, title }: Part, { lang, isDoubtful }: FileLineContext): string {
+function nothingIn({ file, title }: Part, { lang, isUnclear }: FileLineContext): string {
   const words = fileTexts[lang];
   if (!isReadWhole(file)) return words.nothingInPart(title);
-  return isDoubtful ? words.doubtful(title) : words.nothing(title);
+  return isUnclear ? words.unclear(title) : words.nothing(title);
 }
 
 /** The sentences that are quoted, word for word, each with its page where there are several. */
@@ -188,9 +190,10 @@ const quotations = ({ chosen }: Pick<Part, 'chosen'>, lang: Language): FileLine[
       path,
     }));
 
-function headingOf(title: string, { lang, view, isSummary }: FileLineContext): string {
+function headingOf(title: string, { lang, view, isSummary, isDoubtful }: FileLineContext): string {
   const words = fileTexts[lang];
   if (isSummary) return words.summary(title);
+  if (isDoubtful) return words.nearest(title);
   if (view.areEarlier) return words.earlierSays(title);
   return view.files.length > 1 ? words.namedSays(title) : words.says;
 }

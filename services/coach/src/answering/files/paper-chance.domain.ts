@@ -4,10 +4,10 @@ import { type Evidence, evidenceNames } from './sentence-evidence.domain.js';
 export type PaperWeights = Record<'together' | 'alone', Partial<Evidence>>;
 
 /**
- * From which chance on, that a quotation has the answer, it is quoted at all; and from which on it is what was asked for,
- * whatever the library has.
+ * From which chance on, that a quotation has the answer, it is quoted as the answer; and from which on it is what was asked
+ * for, whatever the library has. `nearest`: from which chance on, that any sentence has it, the nearest are quoted in doubt.
  */
-export type PaperThresholds = { quoted: number; sure: number };
+export type PaperThresholds = { quoted: number; sure: number; nearest: number };
 
 /**
  * How likely each sentence is the one that answers, where at most one does: what remains to one is the chance that none does.
