@@ -72,6 +72,7 @@ describePersonExport({
         pages: null,
         textRead: LETTER.toString().trim(),
         inThisArchive: expect.stringMatching(/^files\/letter [\da-f]{8}\.txt$/),
+        looksLike: null,
       },
     ],
   },
