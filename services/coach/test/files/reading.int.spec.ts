@@ -18,6 +18,9 @@ const english =
 const spanish =
   'Estimada señora Núñez: revisamos su solicitud de servicios en el hogar. Su cobertura médica termina el 14 de marzo de 2026 a menos que envíe el formulario de renovación antes del 28 de febrero de 2026. No necesita visitar una oficina. Llame al 1-800-555-0199 entre las 8:00 y las 5:30. La próxima cita con el cardiólogo será el miércoles.';
 
+/** Behind a file, it keeps the reading process waiting for the rest until a spec has looked at it. */
+const MORE_THAN_A_PIPE_HOLDS = Buffer.alloc(1_000_000, '\n');
+
 /** The share of a page's words that were read. */
 function shareOf(wanted: string, text: string): number {
   const words = new Set(text.split(/\s+/));
@@ -161,7 +164,7 @@ describe('the text of a document', () => {
 
 describe('a process that something else ends', () => {
   it('says nothing of its file, which may be sent again', async () => {
-    const letter = await page(english);
+    const letter = Buffer.concat([await page(english), MORE_THAN_A_PIPE_HOLDS]);
     const reading = read(letter, 'image/png');
     const pids = readingPids();
     expect(pids).toHaveLength(1);
@@ -176,7 +179,10 @@ describe('many files at once', () => {
     Object.assign(hurried, { wait: 1 });
     const readLetter = (letter: string) =>
       hurried.read(Buffer.from(letter), { type: 'text/plain', owner: letter });
-    const first = [readLetter('a letter'), readLetter('another letter')];
+    const first = [
+      readLetter(`a letter${MORE_THAN_A_PIPE_HOLDS}`),
+      readLetter(`another letter${MORE_THAN_A_PIPE_HOLDS}`),
+    ];
     const pids = readingPids();
     expect(pids).toHaveLength(2);
     // They go on once the third has waited.
