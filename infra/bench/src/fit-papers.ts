@@ -1,17 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import type { PaperThresholds, PaperWeights } from '@careward/coach/answering/files/paper-chance.domain';
-import { PAPER_MODEL, type PaperModel } from '@careward/coach/answering/files/paper-model';
+import type { PaperSettings, PaperThresholds } from '@careward/coach/answering/files/paper-chance.domain';
 import { evidenceNames } from '@careward/coach/answering/files/sentence-evidence.domain';
 import { type Choice, fitLogit } from '@careward/training/fit-logit.domain';
-import { readPapers } from './labelled-papers.js';
-import { hashOf, LEARNED_FROM } from './paper-data.js';
+import { writeThresholds } from '@careward/training/write-model';
+import { hashOf, LEARNED_FROM, readPapers } from './labelled-papers.js';
 import { evidenceIn, type QuestionEvidence } from './paper-evidence.js';
 import { type How, outcomeOf, paperFigures } from './paper-figures.domain.js';
 
 /**
- * Fits how likely a sentence of a paper answers a question, on the questions of two writers, and writes
- * `services/coach/models/papers.json`: `node infra/bench/dist/fit-papers.js`. Nothing in it is random. It is measured on papers
- * that were left out.
+ * Fits how likely a sentence of a paper answers a question, on the questions of two writers, and writes `papers` of
+ * `services/coach/models/thresholds.json`: `node infra/bench/dist/fit-papers.js`. Nothing in it is random. It is measured on
+ * papers that were left out.
  */
 
 const FOLDS = 5;
@@ -25,17 +23,15 @@ const THRESHOLDS: PaperThresholds = { quoted: 0.5, sure: 0.7, nearest: 0.55 };
 
 const rows = await evidenceIn(LEARNED_FROM.flatMap(readPapers));
 const measured = [...measuredAcross(rows, 'together'), ...measuredAcross(rows, 'alone')];
-const model: PaperModel = {
+writeThresholds<PaperSettings>('papers', {
   data: hashOf(LEARNED_FROM),
+  settings: { together: fit(rows, 'together'), alone: fit(rows, 'alone') },
   measured,
-  weights: { together: fit(rows, 'together'), alone: fit(rows, 'alone') },
-  thresholds: THRESHOLDS,
-};
-writeFileSync(PAPER_MODEL, `${JSON.stringify(model, null, 1)}\n`);
+});
 process.stdout.write(`${measured.join('\n')}\n`);
 
 /** One choice among the sentences and none of them; what was right and is not in a sentence teaches nothing. */
-function fit(own: readonly QuestionEvidence[], how: How): PaperWeights[How] {
+function fit(own: readonly QuestionEvidence[], how: How): PaperSettings {
   const choices = own.flatMap(({ evidence, answers, question }): Choice[] => {
     const numbers = evidence[how].map((each) => evidenceNames.map((name) => each[name]));
     const none = evidenceNames.map(() => 0);
@@ -47,9 +43,12 @@ function fit(own: readonly QuestionEvidence[], how: How): PaperWeights[How] {
       .map((right) => ({ alternatives: [right, none, ...wrong], chosen: 0 }));
   });
   const weights = fitLogit(choices, evidenceNames.length);
-  return Object.fromEntries(
-    evidenceNames.map((name, at) => [name, Number((weights[at] ?? 0).toPrecision(3))]),
-  );
+  return {
+    weights: Object.fromEntries(
+      evidenceNames.map((name, at) => [name, Number((weights[at] ?? 0).toPrecision(3))]),
+    ),
+    thresholds: THRESHOLDS,
+  };
 }
 
 function measuredAcross(all: readonly QuestionEvidence[], how: How): string[] {
@@ -60,8 +59,8 @@ function measuredAcross(all: readonly QuestionEvidence[], how: How): string[] {
       all.filter((each) => !isLeftOut(each)),
       how,
     );
-    const model = { weights: { together: own, alone: own }, thresholds: THRESHOLDS };
-    return all.filter(isLeftOut).map((each) => outcomeOf(each, model, how));
+    const settings = { together: own, alone: own };
+    return all.filter(isLeftOut).map((each) => outcomeOf(each, settings, how));
   }).flat();
   return (['all', 'en', 'es'] as const).map((lang) => {
     const { answerable, right, beside, nearest, inDoubt, others, othersInDoubt, left } = paperFigures(

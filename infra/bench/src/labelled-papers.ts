@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AttachedFile } from '@careward/coach/answering/files/file-sentences.domain';
 import type { EarlierExchange } from '@careward/coach/answering/answer-question.domain';
@@ -16,6 +17,15 @@ export type PaperQuestion = {
 export type LabelledPaper = { name: string; text: string; questions: PaperQuestion[] };
 
 export const readPapers = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as LabelledPaper[];
+
+/** The papers that the coach's settings are fitted on. */
+export const LEARNED_FROM = ['papers.json', 'papers-2.json'].map((name) => `infra/bench/data/${name}`);
+
+export function hashOf(paths: readonly string[]): string {
+  const data = createHash('sha256');
+  for (const path of paths) data.update(readFileSync(path));
+  return data.digest('hex');
+}
 
 /** Every second question comes after the paper instead of with it. */
 export const comesAfter = (at: number): boolean => at % 2 === 1;

@@ -1,12 +1,12 @@
 import { chosenIn } from '@careward/coach/answering/files/chosen-sentences.domain';
-import { chancesOf } from '@careward/coach/answering/files/paper-chance.domain';
-import type { PaperModel } from '@careward/coach/answering/files/paper-model';
+import { chancesOf, type PaperSettings } from '@careward/coach/answering/files/paper-chance.domain';
+import type { SettingsPair } from '@careward/coach/understanding/learned/linear-model.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { plain, sharesWords } from './labelled-papers.js';
 import type { QuestionEvidence } from './paper-evidence.js';
 
 /** With the encoder's nearness, or without. */
-export type How = 'together' | 'alone';
+export type How = keyof SettingsPair<PaperSettings>;
 /** `nearest`, `doubtful`: quoted in doubt, with the answer and without. */
 type Outcome = {
   lang: Language;
@@ -17,12 +17,12 @@ type Outcome = {
 /** What the sentences that are chosen are to a question. */
 export function outcomeOf(
   { question, view, evidence, answers }: QuestionEvidence,
-  { weights, thresholds }: Pick<PaperModel, 'weights' | 'thresholds'>,
+  settings: SettingsPair<PaperSettings>,
   how: How = 'together',
 ): Outcome {
-  const chances = chancesOf(evidence[how], weights);
+  const chances = chancesOf(evidence[how], settings);
   const all = view.sentences.map((sentence, at) => ({ ...sentence, chance: chances[at] ?? 0 }));
-  const { chosen, isDoubtful } = chosenIn(all, view, thresholds);
+  const { chosen, isDoubtful } = chosenIn(all, view, settings[how].thresholds);
   const quotes = plain(chosen.map(({ text }) => text).join(' '));
   const { lang, absent = false, other = false, must } = question;
   const isAnswerable = !absent && !other;

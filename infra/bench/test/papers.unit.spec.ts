@@ -1,20 +1,20 @@
-import { paperModel } from '@careward/coach/answering/files/paper-model';
+import { paperSettings } from '@careward/coach/answering/files/paper-chance.domain';
+import { thresholdsOf } from '@careward/coach/understanding/learned/thresholds';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readPapers } from '../src/labelled-papers.js';
+import { hashOf, LEARNED_FROM, readPapers } from '../src/labelled-papers.js';
 import { evidenceIn } from '../src/paper-evidence.js';
-import { hashOf, LEARNED_FROM } from '../src/paper-data.js';
 import { outcomeOf, paperFigures } from '../src/paper-figures.domain.js';
 
 describe('what is quoted of the papers of the untouched writer', () => {
   let figures: ReturnType<typeof paperFigures>;
   beforeAll(async () => {
     const rows = await evidenceIn(readPapers('infra/bench/data/papers-untouched.json'));
-    figures = paperFigures(rows.map((row) => outcomeOf(row, paperModel)));
+    figures = paperFigures(rows.map((row) => outcomeOf(row, paperSettings)));
   });
 
   // After a change of the papers or of the evidence, `node infra/bench/dist/fit-papers.js` fits again.
   it('was fitted on the papers that are there', () => {
-    expect(paperModel.data).toBe(hashOf(LEARNED_FROM));
+    expect(thresholdsOf('papers').data).toBe(hashOf(LEARNED_FROM));
   });
 
   it('answers, and seldom with words beside the point', () => {

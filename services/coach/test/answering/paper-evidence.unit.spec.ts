@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chancesOf } from '../../src/answering/files/paper-chance.domain.js';
+import { chancesOf, paperSettings } from '../../src/answering/files/paper-chance.domain.js';
 import { withSentences } from '../../src/answering/files/ask-files.js';
 import { filesMeant } from '../../src/answering/files/files-in-view.domain.js';
 import { chosenIn } from '../../src/answering/files/chosen-sentences.domain.js';
@@ -57,7 +57,11 @@ describe('the chance that a sentence answers', () => {
   it('leaves some for none of them', async () => {
     const view = await viewOf('When does coverage end?');
     const evidence = evidenceOf(view, { ...context, text: 'When does coverage end?' });
-    const chances = chancesOf(evidence, { together: {}, alone: { always: -1, fact: 3 } });
+    const { thresholds } = paperSettings.alone;
+    const chances = chancesOf(evidence, {
+      together: { weights: {}, thresholds },
+      alone: { weights: { always: -1, fact: 3 }, thresholds },
+    });
     const sum = chances.reduce((total, chance) => total + chance, 0);
     expect(sum).toBeGreaterThan(0.5);
     expect(sum).toBeLessThan(1);

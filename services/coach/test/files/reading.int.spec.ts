@@ -180,8 +180,8 @@ describe('many files at once', () => {
     const readLetter = (letter: string) =>
       hurried.read(Buffer.from(letter), { type: 'text/plain', owner: letter });
     const first = [
-      readLetter(`a letter${MORE_THAN_A_PIPE_HOLDS}`),
-      readLetter(`another letter${MORE_THAN_A_PIPE_HOLDS}`),
+      readLetter(`a letter${MORE_THAN_A_PIPE_HOLDS.toString()}`),
+      readLetter(`another letter${MORE_THAN_A_PIPE_HOLDS.toString()}`),
     ];
     const pids = readingPids();
     expect(pids).toHaveLength(2);

@@ -1,8 +1,7 @@
-import { chancesOf } from './paper-chance.domain.js';
+import { chancesOf, paperSettings } from './paper-chance.domain.js';
 import { type FileSentence, isOfMedicine, isQuotable } from './file-sentences.domain.js';
 import type { FilesInView } from './files-in-view.domain.js';
 import type { PaperFact } from './paper-facts.domain.js';
-import { paperModel } from './paper-model.js';
 import { type EvidenceContext, evidenceOf } from './sentence-evidence.domain.js';
 
 /** `chance`: how likely it is the sentence that answers. */
@@ -11,9 +10,9 @@ export type ScoredSentence = FileSentence & { chance: number };
 export function scored(
   view: FilesInView,
   context: EvidenceContext,
-  weights = paperModel.weights,
+  settings = paperSettings,
 ): ScoredSentence[] {
-  const chances = chancesOf(evidenceOf(view, context), weights);
+  const chances = chancesOf(evidenceOf(view, context), settings);
   return view.sentences.map((sentence, at) => ({ ...sentence, chance: chances[at] ?? 0 }));
 }
 
@@ -42,7 +41,7 @@ const MOST_IN_DOUBT = 3;
 export function chosenIn(
   all: readonly ScoredSentence[],
   view: FilesInView,
-  { quoted, sure, nearest } = paperModel.thresholds,
+  { quoted, sure, nearest } = paperSettings.together.thresholds,
 ): ChosenSentences {
   const { wanted } = view.facts;
   const isSenderAsked = wanted.some(({ facts }) => facts.includes('sender'));
