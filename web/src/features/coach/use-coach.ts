@@ -27,7 +27,7 @@ export function useCoach() {
   const thread = useThread({ ...conversations, isNew: isNew || isBeginning });
   const replaceBy = useCallback((id: string) => goTo(id, { replace: true }), [goTo]);
   const send = useAsking({ openId: conversations.openId, pending, goTo: replaceBy });
-  const { startNew, isStarting } = useNewConversation(goTo);
+  const { startNew, isStarting } = useNewConversation(conversations.openId, goTo);
   const language = useLanguage();
   const stop = useStop(thread.writing?.id);
   const title = isNew ? NEW_CHAT : open?.title;

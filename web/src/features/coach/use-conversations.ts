@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
@@ -83,17 +83,23 @@ export function useWelcomeConversation(isWanted: boolean) {
   };
 }
 
-export function useNewConversation(goTo: (conversationId: string) => void) {
+/** It is starting until it is the open one: what is typed before that would be a text of the conversation before. */
+export function useNewConversation(openId: string, goTo: (conversationId: string) => void) {
   const [create] = useCreateConversationMutation();
   const { notStarted } = useWords(words);
   const { submit, isPending } = useSubmit(useFailureToast(notStarted));
+  const [leftId, setLeftId] = useState<string>();
+  if (leftId !== undefined && leftId !== openId) setLeftId(undefined);
 
   const startNew = () =>
     submit(async () => {
       const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
-      if (data) goTo(data.id);
-      return { error };
+      if (!data) return { error };
+      // The router shows the new address in a transition, some time after this.
+      setLeftId(openId);
+      goTo(data.id);
+      return {};
     });
 
-  return { startNew, isStarting: isPending };
+  return { startNew, isStarting: isPending || leftId !== undefined };
 }

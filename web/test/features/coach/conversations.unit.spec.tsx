@@ -2,12 +2,14 @@
  * @jest-environment ./web/test/browser-environment.mjs
  * @own-start
  */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { useState } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftStore } from '../../../src/base/drafts.js';
 import { languageChanged } from '../../../src/base/store.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import CoachPage from '../../../src/features/coach/coach-page.js';
+import { useNewConversation } from '../../../src/features/coach/use-conversations.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';
@@ -61,6 +63,38 @@ async function openCoach(...conversations: (typeof evenings)[]) {
   await screen.findAllByRole('button', { name: 'Rename' });
   return { ...app, replies };
 }
+
+describe('a new conversation', () => {
+  const goTo = jest.fn();
+  function Start() {
+    const [openId, setOpenId] = useState(welcome.id);
+    const { startNew, isStarting } = useNewConversation(openId, goTo);
+    return (
+      <>
+        <button disabled={isStarting} onClick={() => void startNew()}>
+          New
+        </button>
+        <button onClick={() => setOpenId(newChat.id)}>Show it</button>
+        <button onClick={() => setOpenId(welcome.id)}>Go back</button>
+      </>
+    );
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const isStarting = () => screen.getByRole<HTMLButtonElement>('button', { name: 'New' }).disabled;
+
+  it('is starting until it is the open one, so that nothing is typed into the one before', async () => {
+    serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, newChat) });
+    renderInApp(<Start />);
+    press('New');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(newChat.id));
+    await act(() => Promise.resolve());
+    expect(isStarting()).toBe(true);
+    press('Show it');
+    expect(isStarting()).toBe(false);
+    press('Go back');
+    expect(isStarting()).toBe(false);
+  });
+});
 
 describe('the list', () => {
   it.each([
