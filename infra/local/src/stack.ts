@@ -106,16 +106,20 @@ function socketsOf(roles: readonly Role[], dataDir: string): Map<string, RoleSoc
 }
 
 function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): ProcessSpec {
-  const { PORT: service = '', HEALTH_PORT: health = '' } = env;
+  const { PORT: service = '', HEALTH_PORT: health = '', INSPECT = '' } = env;
+  const [inspected, inspectorPort = '9229'] = INSPECT.split(':');
+  const isInspected = inspected === role.name;
+  const inspector = isInspected ? [`--inspect=127.0.0.1:${inspectorPort}`] : [];
   return {
     name: role.name,
     command: process.execPath,
-    args: [...(role.nodeArguments ?? []), join(projectRoot, role.program)],
+    args: [...inspector, ...(role.nodeArguments ?? []), join(projectRoot, role.program)],
     env,
     cwd: projectRoot,
     logFile: join(dataDir, 'logs', `${role.name}.log`),
     sockets: [service, health],
     isReady: () => isHealthyAt(health, '/readyz'),
-    isAlive: () => isHealthyAt(health, '/healthz'),
+    // At a breakpoint a process answers no probe.
+    isAlive: isInspected ? undefined : () => isHealthyAt(health, '/healthz'),
   };
 }

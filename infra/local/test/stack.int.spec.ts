@@ -131,6 +131,25 @@ describe('a stack of stand-in roles', () => {
     expect(gateway.pid).not.toBe(before);
   });
 
+  it('opens the inspector of the role that INSPECT names, which may stand at a breakpoint', async () => {
+    const inspector = await freePort();
+    const stack = await start([role('identity'), role('gateway')], {
+      env: { ...env, INSPECT: `identity:${inspector}` },
+      times: { livenessEveryMs: 5 },
+    });
+    const identity = stack.process('identity');
+    const before = identity.pid;
+    const targets = await fetch(`http://127.0.0.1:${inspector}/json/list`);
+    expect(await targets.json()).toEqual([expect.objectContaining({ type: 'node' })]);
+
+    process.kill(Number(before), 'SIGSTOP');
+    await fetch(new URL('/healthz', stack.url), { method: 'POST' });
+    await eventually(() => expect(lines).toContain('gateway is back.'));
+    expect(lines.filter((line) => line.startsWith('identity'))).toEqual([]);
+    expect(identity.pid).toBe(before);
+    process.kill(Number(before), 'SIGCONT');
+  });
+
   it('keeps the address of a killed gateway from everybody else until it is back', async () => {
     const stack = await start([role('identity'), role('gateway')], { times: { firstBackoffMs: 500 } });
     const before = await environmentOf(stack.url);
