@@ -109,7 +109,8 @@ describe("README's first command for a server", () => {
 });
 
 describe('the commands that README and the runbooks name', () => {
-  const documents = ['README.md', 'infra/docs/how-to.md', 'infra/docs/configuration.md'];
+  const pages = ['development', 'how-to', 'configuration', 'safety-and-privacy'];
+  const documents = ['README.md', 'CONTRIBUTING.md', ...pages.map((page) => `infra/docs/${page}.md`)];
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
