@@ -11,9 +11,15 @@ export const sentencesOf = (text: string, lang: Language): string[] =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
 
-/** What ends with a full stop and yet goes on: "Dr. Lee", "e.g. soup", "la Dra. Ruiz". */
+/** What ends with a full stop and yet goes on: "Dr. Lee", "e.g. soup", "la Dra. Ruiz", "P.O. Box 9". */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|Srta|St|vs|etc|e\.g|i\.e|p\. ?ej|No|Inc|U\.S|EE\. ?UU|[A-Z])\.$/;
+  /(?:^|[\s(])(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|Srta|St|vs|etc|e\.g|i\.e|p\. ?ej|No|Inc|U\.S|EE\. ?UU|P\. ?O|Attn|[A-Z])\.$/;
+/** The same where a number follows: "Dec. 15", "Ext. 12". */
+const BEFORE_NUMBER =
+  /(?:^|[\s(])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|tel|ext|apt|ste|rm|bldg|apdo|n[uú]m|approx|aprox)\.$/i;
+
+const goesOn = (sentence: string, next: string): boolean =>
+  ABBREVIATED.test(sentence) || (/^[$#(]?\d/.test(next) && BEFORE_NUMBER.test(sentence));
 
 /** The same for each paragraph of a text that others wrote, where a full stop may end an abbreviation. */
 export const paragraphsOf = (text: string, lang: Language): string[][] =>
@@ -22,7 +28,7 @@ export const paragraphsOf = (text: string, lang: Language): string[][] =>
     .map((paragraph) =>
       sentencesOf(paragraph, lang).reduce<string[]>((sentences, next) => {
         const last = sentences.at(-1);
-        if (last !== undefined && ABBREVIATED.test(last)) sentences.splice(-1, 1, `${last} ${next}`);
+        if (last !== undefined && goesOn(last, next)) sentences.splice(-1, 1, `${last} ${next}`);
         else sentences.push(next);
         return sentences;
       }, []),

@@ -63,6 +63,16 @@ describe('the lines of a file', () => {
     expect(units.at(-1)?.text.startsWith('… ')).toBe(true);
   });
 
+  it.each([
+    'Write to Appeals Unit, P.O. Box 118, Pell City.',
+    'Reply by Dec. 15, 2026.',
+    'Escriba al Apdo. 118, o llame al Tel. 555-0142.',
+    'Call the office, Tel. 555-0142, Ext. 12.',
+    'The share is approx. $45 a month.',
+  ])('are not cut after a short form: %s', (text) => {
+    expect(unitsOf(text)).toEqual([text]);
+  });
+
   it('know their page', () => {
     expect(fileSentences(file('a.pdf', `The first page.${PAGE_BREAK}The second page.`))).toMatchObject([
       { page: 1, text: 'The first page.' },
@@ -104,6 +114,13 @@ describe('what is looked for in a paper', () => {
   ] as const)('is what a sentence says: %s', (sentence, fact) => {
     expect(factsIn(sentence)).toContain(fact);
   });
+
+  it.each(['Oficina de Apoyo a Largo Plazo', 'Amount due from you: $425.00'])(
+    'is no deadline where none is named: %s',
+    (sentence) => {
+      expect(factsIn(sentence)).not.toContain('deadline');
+    },
+  );
 
   it('is no date where nothing but a month is named', () => {
     expect(factsIn('You may call us.')).not.toContain('date');

@@ -38,7 +38,7 @@ type FoundFact = Exclude<PaperFact, 'sender'>;
 const found: Record<FoundFact, (said: string) => boolean> = {
   date: (said) => DATE.test(said),
   deadline: (said) =>
-    /\b(?:deadline|due|no later than|on or before|before|until|by (?=\w+ \d)|expires?|ends?|within \w{1,8} (?:\w{1,8} )?(?:days?|weeks?)|(?:have|has) \w{1,8} (?:\w{1,8} )?days|fecha limite|plazo|a mas tardar|antes del?|hasta el|vence|termina|caduca|(?:dentro de|tiene) \w{1,8} (?:dias|semanas))\b/.test(
+    /\b(?:deadline|(?<!\b(?:amount|total|balance) )due|no later than|on or before|before|until|by (?=\w+ \d)|expires?|ends?|within \w{1,8} (?:\w{1,8} )?(?:days?|weeks?)|(?:have|has) \w{1,8} (?:\w{1,8} )?days|fecha limite|(?<!\b(?:largo|corto|mediano) )plazo|a mas tardar|antes del?|hasta el|vence|termina|caduca|(?:dentro de|tiene) \w{1,8} (?:dias|semanas))\b/.test(
       said,
     ),
   amount: (said) => AMOUNT.test(said) || FREE.test(said),
@@ -75,7 +75,7 @@ export function factsIn(sentence: string): ReadonlySet<PaperFact> {
  * What a question looks for, on folded text, with the sentences that answer it at most. What an earlier entry has read is not
  * read again: "when do I call 911" asks for no date.
  */
-const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: number }[] = [
+const questions: readonly (WantedFact & { asks: RegExp })[] = [
   {
     asks: /\b(?:(?:watch|look) (?:out )?for|(?:warning|danger) signs?|red flags?|(?:when|what) (?:do|should|must) (?:i|we|she|he) (?:call (?:911|the doctor|a doctor|for help)|go (?:back )?to|bring (?:him|her) back|worry)|cuando (?:(?:la|lo|le) )?(?:llamo|debo llamar|llamar|hay que llamar|vamos|traigo|llevo|regreso)(?: otra vez| de nuevo)? (?:al (?:911|medico|doctor)|a (?:urgencias|emergencias|la sala))|senales? de (?:alarma|peligro)|(?:de que|a que) (?:debo|debemos|hay que) estar (?:atent[oa]s?|pendientes?)|(?:que|en que) (?:vigilo|vigilar|me fijo|debo vigilar))\b/g,
     facts: ['warning'],
@@ -129,9 +129,12 @@ const questions: readonly { asks: RegExp; facts: readonly PaperFact[]; most: num
   },
 ];
 
-/** What is looked for, with what is left of the question once that is taken out of it. */
+/** What is looked for, the narrowest first, and how many sentences answer it at most. */
+export type WantedFact = { facts: readonly PaperFact[]; most: number };
+
+/** All that is looked for, with what is left of the question once that is taken out of it. */
 export type WantedFacts = {
-  wanted: readonly { facts: readonly PaperFact[]; most: number }[];
+  wanted: readonly WantedFact[];
   rest: string;
 };
 
