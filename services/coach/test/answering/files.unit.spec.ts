@@ -95,6 +95,15 @@ describe('what a file says to a question', () => {
     expect(sources.map(({ file: path }) => path)).not.toContain(letter.path);
   });
 
+  it('is nothing where the library has nothing either', async () => {
+    const short = file(
+      'short.pdf',
+      'Your request for home care has been approved for 20 hours each week.\nThe approval ends on December 31, 2026.\nYou must send form RC-12 to the county by December 15, 2026.\nThe monthly cost share is $45.\nCall the county office at 1-800-555-0142 if you have questions.',
+    );
+    for (const question of ['How do I bathe her safely?', 'Who won the world cup in 2022?'])
+      expect((await ask(question, { files: [short] })).sources).toEqual([]);
+  });
+
   it('takes no part in a danger', async () => {
     const answer = await ask('Her face droops. When does coverage end?', { understood: { risk: card } });
     expect(answer).toEqual(await ask('Her face droops', { files: [], understood: { risk: card } }));

@@ -40,6 +40,16 @@ describe('what tells that a sentence answers', () => {
     const sure = evidenceOf(view, { ...context, text, library: { ...emptyResult, certainty: 'sure' } });
     expect(sure.every(({ librarySure }) => librarySure === 1)).toBe(true);
   });
+
+  it('is no more for a paper where the library has nothing than where it has little', async () => {
+    const text = 'How do I bathe her safely?';
+    const view = await viewOf(text);
+    const oddsAt = (chance: number) =>
+      evidenceOf(view, { ...context, text, library: { ...emptyResult, candidates: [{ chance }] } })[0]
+        ?.libraryOdds;
+    expect(oddsAt(0)).toBe(oddsAt(0.1));
+    expect(oddsAt(0.5)).toBeGreaterThan(oddsAt(0.1) ?? 0);
+  });
 });
 
 describe('words', () => {
@@ -94,6 +104,44 @@ describe('the chance that a sentence answers', () => {
     const said = chosenIn(scored, view, { quoted: 0.7, sure: 0.9, nearest: 0.55 });
     expect(said.chosen).toHaveLength(isDoubtful ? 2 : 0);
     expect([said.isDoubtful, said.isSure]).toEqual([isDoubtful, false]);
+  });
+});
+
+describe('a question for nothing but facts', () => {
+  const chosenOf = async (question: string, chances: Record<string, number>) => {
+    const view = await viewOf(question, file('a.txt', Object.keys(chances).join('\n\n')));
+    const scored = view.sentences.map((sentence) => ({ ...sentence, chance: chances[sentence.text] ?? 0 }));
+    const { chosen, isDoubtful } = chosenIn(scored, view, { quoted: 0.5, sure: 0.7, nearest: 0.55 });
+    return { isDoubtful, quotes: chosen.map(({ text }) => text) };
+  };
+
+  it('gets both deadlines of a letter, and nothing that is none', async () => {
+    const chances = {
+      'We must receive your appeal within 20 days of the date of this notice.': 0.1,
+      'If you ask within 10 days, your present hours of help go on.': 0.6,
+      'The office is open from Monday to Friday, nine to four.': 0.2,
+    };
+    const { quotes } = await chosenOf('What is the deadline?', chances);
+    expect(quotes).toEqual(Object.keys(chances).slice(0, 2));
+  });
+
+  it('gets what is due rather than any amount, where several things are asked', async () => {
+    const said = await chosenOf('How much do I have to pay and by when?', {
+      'Total charges: $8,412.00': 0.12,
+      'Amount due from you: $425.00': 0.09,
+      'Please pay by December 20, 2026.': 0.22,
+      'If you cannot pay all of it at once, you can ask for a payment plan.': 0.18,
+      'Ask for the form for financial assistance within 240 days of the first bill.': 0.17,
+      'You will need a letter from Social Security.': 0.15,
+    });
+    expect(said).toEqual({
+      isDoubtful: false,
+      quotes: [
+        'Amount due from you: $425.00',
+        'Please pay by December 20, 2026.',
+        'Ask for the form for financial assistance within 240 days of the first bill.',
+      ],
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { chancesOf, paperSettings } from './paper-chance.domain.js';
 import { type FileSentence, isOfMedicine, isQuotable } from './file-sentences.domain.js';
 import type { FilesInView } from './files-in-view.domain.js';
-import type { PaperFact } from './paper-facts.domain.js';
+import type { PaperFact, WantedFact } from './paper-facts.domain.js';
 import { type EvidenceContext, evidenceOf } from './sentence-evidence.domain.js';
 
 /** `chance`: how likely it is the sentence that answers. */
@@ -31,8 +31,10 @@ type ChosenSentences = {
 const BESIDE = { ofBest: 1 / 5, most: 3 };
 /** Where no sentence is likely by itself, several are a guess. */
 const LEAST_OF_BEST = 0.25;
-/** Of several things that a question looks for each is answered by its own sentence, which shares the chance with the others. */
-const OF_SEVERAL = 1 / 10;
+/** What has just the fact that is looked for is left out only where it is far less likely: a letter has two deadlines. */
+const OF_FACT = 1 / 10;
+/** Of several things that a question looks for each is answered by its own sentences, which share the chance with the others. */
+const OF_SEVERAL = { ofBest: 1 / 2, most: 2 };
 
 /** In doubt: with two of them the answer is there in six of ten, with more in seven of ten. */
 const MOST_IN_DOUBT = 3;
@@ -54,44 +56,81 @@ export function chosenIn(
     ...(chance >= quoted ? likely : []),
     ...(isDoubtful ? nearestOf(all) : []),
   ]);
-  const has = (fact: PaperFact) =>
+  const isThere = (fact: PaperFact) =>
     fact === 'sender' ? isSenderAsked && chosen.size > 0 : all.some(({ facts }) => facts.has(fact));
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
     isDoubtful,
     isSure: chance >= sure,
-    notFound: wanted.flatMap(({ facts }) => (facts.some(has) ? [] : facts.slice(0, 1))),
+    notFound: wanted.flatMap(({ facts }) => (facts.some(isThere) ? [] : facts.slice(0, 1))),
   };
 }
 
+/** A question for nothing but facts. */
+const isPlain = ({ facts: { wanted }, subject }: FilesInView): boolean =>
+  wanted.length > 0 && subject.size === 0;
+
+const has = ({ facts }: FileSentence, of: readonly PaperFact[]) => of.some((fact) => facts.has(fact));
+
+/** The sentences with what is looked for, in the strict sense where any has it: what is due rather than any amount. */
+const having = (all: readonly ScoredSentence[], { facts }: WantedFact): readonly ScoredSentence[] =>
+  facts.map((fact) => all.filter((each) => each.facts.has(fact))).find((own) => own.length > 0) ?? [];
+
+const sumOf = (some: readonly ScoredSentence[]) => some.reduce((sum, { chance }) => sum + chance, 0);
+
 /**
  * A question for nothing but what a sentence of the paper has is about the paper, so the library's own answer does not count
- * against it: it would say "30 to 90 days" beside a letter that says 20.
+ * against it: it would say "30 to 90 days" beside a letter that says 20. Of several things the least likely one counts.
  */
 function chanceOf(
   likely: readonly ScoredSentence[],
   all: readonly ScoredSentence[],
-  { facts: { wanted }, subject }: FilesInView,
+  view: FilesInView,
 ): number {
-  const sumOf = (some: readonly ScoredSentence[]) => some.reduce((sum, { chance }) => sum + chance, 0);
-  const isHad = wanted.every(({ facts }) =>
-    facts.some((fact) => likely.some((sentence) => sentence.facts.has(fact))),
-  );
-  if (wanted.length > 0 && subject.size === 0 && isHad) return sumOf(likely) / (sumOf(all) || 1);
+  const { wanted } = view.facts;
+  if (isPlain(view) && wanted.every(({ facts }) => likely.some((each) => has(each, facts)))) {
+    const rivals = wanted.length > 1 ? wanted.map((each) => having(all, each)) : [all];
+    return Math.min(
+      ...rivals.map((own) => sumOf(own.filter((each) => likely.includes(each))) / (sumOf(own) || 1)),
+    );
+  }
   return likely.every(({ chance }) => chance < LEAST_OF_BEST) ? 0 : sumOf(likely);
 }
 
-function likeliest(all: readonly ScoredSentence[], { facts: { wanted } }: FilesInView): ScoredSentence[] {
+function likeliest(all: readonly ScoredSentence[], view: FilesInView): ScoredSentence[] {
   const ordered = all.toSorted((a, b) => b.chance - a.chance);
-  const least = (ordered[0]?.chance ?? 0) * (wanted.length > 1 ? OF_SEVERAL : BESIDE.ofBest);
-  const near = ordered.filter(({ chance }) => chance >= least);
-  const most = Math.max(BESIDE.most, ...wanted.map((each) => each.most));
-  const best = withRoom(near, most);
-  if (wanted.length < 2) return best;
-  const ofEach = wanted.flatMap(
-    ({ facts }) => near.find((each) => facts.some((fact) => each.facts.has(fact))) ?? [],
+  const [first, ...others] = view.facts.wanted;
+  if (others.length > 0) return ofSeveral(ordered, view);
+  const near = nearBest(ordered, first && isPlain(view) ? first : null);
+  return withRoom(near, Math.max(BESIDE.most, first?.most ?? 0));
+}
+
+/** Beside a sentence that has the fact stands none without it, where nothing else was asked. */
+function nearBest(ordered: readonly ScoredSentence[], fact: WantedFact | null): readonly ScoredSentence[] {
+  const [best] = ordered;
+  if (!best) return [];
+  if (!fact || !has(best, fact.facts))
+    return ordered.filter(({ chance }) => chance >= best.chance * BESIDE.ofBest);
+  const strict = having(ordered, fact);
+  return ordered.filter(
+    (each) =>
+      has(each, fact.facts) && each.chance >= best.chance * (strict.includes(each) ? OF_FACT : BESIDE.ofBest),
   );
-  return [...new Set([...ofEach, ...best.slice(0, 1)])];
+}
+
+function ofSeveral(ordered: readonly ScoredSentence[], view: FilesInView): ScoredSentence[] {
+  const least = (ordered[0]?.chance ?? 0) * OF_FACT;
+  const near = ordered.filter(({ chance }) => chance >= least);
+  const ofEach = view.facts.wanted.flatMap((fact) => {
+    if (!isPlain(view)) return near.find((each) => has(each, fact.facts)) ?? [];
+    const own = having(near, fact);
+    const enough = (own[0]?.chance ?? 0) * OF_SEVERAL.ofBest;
+    return withRoom(
+      own.filter(({ chance }) => chance >= enough),
+      OF_SEVERAL.most,
+    );
+  });
+  return [...new Set([...ofEach, ...withRoom(near, 1).slice(0, 1)])];
 }
 
 const nearestOf = (all: readonly ScoredSentence[]) =>

@@ -88,6 +88,8 @@ const kinds = {
   },
 };
 
+/** That the library has nothing says only that much for a paper: it may have nothing either. */
+const LEAST_ODDS = -0.5;
 /** Cosines are small beside what else is counted. */
 const WIDER = 5;
 /** Of fewer sentences a paper is not the likelier to answer. */
@@ -136,14 +138,14 @@ function questionEvidence(
   { subject, sentences, areNamed, areMeant, areEarlier }: FilesInView,
   { text, library: { certainty, candidates, isOffTopic } }: EvidenceContext,
 ) {
-  const chance = Math.min(0.999, Math.max(0.001, candidates[0]?.chance ?? 0));
+  const chance = Math.min(0.999, candidates[0]?.chance ?? 0);
   return {
     always: 1,
     isPlain: flag(subject.size === 0),
     isNamed: flag(areNamed),
     isMeant: flag(areMeant),
     isEarlier: flag(areEarlier),
-    libraryOdds: Math.log(chance / (1 - chance)) / 3,
+    libraryOdds: Math.max(LEAST_ODDS, Math.log(chance / (1 - chance)) / 3),
     librarySure: flag(certainty === 'sure'),
     libraryUnsure: flag(certainty === 'unsure'),
     offTopic: flag(isOffTopic),
