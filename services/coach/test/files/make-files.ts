@@ -227,5 +227,22 @@ export async function page(text: string, { font = 'DejaVu Serif', size = 30 } = 
   return sharp(Buffer.from(drawing)).png().toBuffer();
 }
 
+/** Strokes as of a hand, in rows. */
+export const handwriting = (rows = [150, 260, 370], height = 500) => {
+  const scrawl = (x: number, y: number) =>
+    `<path d="M${x} ${y} q 10 -50 22 -4 t 20 -8 q 6 -34 16 6 q 14 -60 18 -2 t 26 -10 q 10 40 -12 38 q 30 -20 40 -40 q 8 30 24 2" stroke="#223" stroke-width="4" fill="none"/>`;
+  return drawn(rows.flatMap((y) => [80, 300, 540, 800].map((x) => scrawl(x, y))).join(''), height);
+};
+
+/** A white picture with these shapes of SVG. */
+export const drawn = (shapes: string, height = 500) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${shapes}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
 export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } });

@@ -19,6 +19,8 @@ const OF_PICTURES = { characters: 200, share: 0.4 };
 const SOME_PICTURE = 0.01;
 /** So many shapes of a letter's size, on a page without text, are letters that were drawn. */
 const DRAWN_LETTERS = 30;
+/** A sign or a photo seems to have a few words. So many, none of which is sure, are a page that was not read. */
+const WORDS_OF_A_PAGE = 12;
 /** A page of which a larger share of letters has no meaning is not read. */
 const NO_MEANING = 0.3;
 
@@ -111,7 +113,9 @@ class Pages {
     if (!picture) return layerOf(n, drawing, 'unclear');
     this.scanned += 1;
     const read = await reader.read(picture);
-    if (!hasWords(read)) return drawing.pieces.some(isLayer) ? layerOf(n, drawing, 'unclear') : nothing;
+    const isWritten = read.missing.length > 0 || read.seen >= WORDS_OF_A_PAGE;
+    if (!hasWords(read))
+      return isWritten || drawing.pieces.some(isLayer) ? layerOf(n, drawing, 'unclear') : nothing;
     const missing = read.missing.map((part) => ({ ...part, page: n }));
     return { text: read.text, missing, reason: isUnclear(read) ? 'unclear' : null };
   }
