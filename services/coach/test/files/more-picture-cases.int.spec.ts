@@ -1,4 +1,4 @@
-/** @long It takes half a minute of work; every run reads one picture of each kind. */
+/** @long It takes a minute of work; every run reads one picture and one scan of each kind. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Log } from '@careward/platform/observability/log';
@@ -13,6 +13,8 @@ const read = async (name: string) =>
     owner: randomUUID(),
   });
 
+const FACTS = [/RC-12 to the county by December 15, 2026/, /\$45/, /1-800-555-0142/];
+
 it.each([
   'black-on-transparent.png',
   'exif-6.jpg',
@@ -20,8 +22,10 @@ it.each([
   'extraneous-in-middle.jpg',
   'lossless.webp',
   'p00.jpg',
+  'p09.jpg',
   'palette.gif',
   'png-bad-iend-crc.png',
+  'png-trailing.png',
   'progressive.jpg',
   'slant-3.png',
   'trailing-video.jpg',
@@ -29,8 +33,19 @@ it.each([
 ])('reads a letter whole: %s', async (name) => {
   const file = await read(name);
   expect(file).toMatchObject({ status: 'ready', missing: [] });
-  for (const fact of [/RC-12 to the county by December 15, 2026/, /\$45/, /1-800-555-0142/])
-    expect(file.text).toMatch(fact);
+  for (const fact of FACTS) expect(file.text).toMatch(fact);
+});
+
+it('has a mark where a number is crossed by a pen', async () => {
+  const file = await read('number-is-crossed-by-pen.jpg');
+  expect(file).toMatchObject({ status: 'partial' });
+  expect(file.text).toMatch(/from 8 (?:to )?\uFFFD The monthly premium/);
+});
+
+it.each(['scan-whole-long-letter.pdf', 'scan-in-16-strips.pdf'])('reads a scan whole: %s', async (name) => {
+  const file = await read(`../pdf/${name}`);
+  expect(file).toMatchObject({ status: 'ready', missing: [] });
+  for (const fact of FACTS) expect(file.text).toMatch(fact);
 });
 
 it('reads all of a tall screenshot', async () => {
