@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { UNREAD_MARK } from '@careward/contracts/coach/files';
 import { readFile } from '../../src/files/reading/read-file.js';
 import { DOC, DOCX } from './hostile-files.js';
-import { doc, docx, oldOffice, zip } from './make-files.js';
+import { docx, zip } from './make-files.js';
 
 const CASES = fileURLToPath(new URL('cases/', import.meta.url));
 const load = (name: string) => readFileSync(join(CASES, name));
@@ -75,30 +75,6 @@ const documents: Record<string, readonly string[]> = {
   ],
 };
 
-/** Written by LibreOffice, with hidden, struck and deleted words between these. */
-const OLD_FORMAT = [
-  'County Office for Home Care',
-  'Case number 2231',
-  'You do have to pay a share of the costs.',
-  'Take 10-15 minutes for the interview. It is free.',
-  '20 hours',
-  '12 Main Street',
-  '[x] Approved',
-  '[ ] Denied',
-  '[x] I agree.',
-  'Send form RC-12 by: December 15, 2026',
-  'Monthly cost share: $45',
-  '1. Sign the form.',
-  '2. Send it back.',
-  'Come on Monday. See the county’s page.',
-  'Bring a photo card.',
-  'The share is $45 a month.',
-  'Room 4 is on the second floor.',
-  'Ask for Mrs. Ortiz.',
-  'Call 1-800-555-0142 with questions.',
-  'Page for your records',
-];
-
 const HOME_CARE = [
   'Your request for home care has been approved for 20 hours each week.',
   'The approval ends on December 31, 2026.',
@@ -158,43 +134,6 @@ describe('a Word document', () => {
       expect(file).toMatchObject({ status: 'ready', type: DOCX, text: WHOLE.join('\n\n') });
     },
   );
-
-  it('of the old format is taken as one of the new', async () => {
-    expect(await readFile(doc(FACTS), DOCX)).toMatchObject({ status: 'ready', type: DOC, text: FACTS });
-  });
-
-  it('of the old format is read with all that it shows, and with nothing else', async () => {
-    const file = await readFile(load('doc/old-format.doc'), DOC);
-    expect(file).toMatchObject({ status: 'ready', type: DOC, text: OLD_FORMAT.join('\n\n') });
-  });
-
-  it('of the old format that lost its end is not read', async () => {
-    const cut = load('doc/old-format.doc').subarray(0, 4_096);
-    const file = Buffer.concat([cut, Buffer.from('WordDocument', 'utf16le')]);
-    expect(await readFile(file, DOC)).toMatchObject({ status: 'failed', type: DOC, reason: 'damaged' });
-  });
-
-  it('of the old format is a document whatever the case of its names, and so are its macros', async () => {
-    const lower = (bytes: Buffer, name: string) => {
-      bytes.write(name.toLowerCase(), bytes.indexOf(Buffer.from(name, 'utf16le')), 'utf16le');
-      return readFile(bytes, DOC);
-    };
-    expect(await lower(doc(FACTS), 'WordDocument')).toMatchObject({ status: 'ready', text: FACTS });
-    const macros = doc(FACTS, { more: [{ name: '_VBA_PROJECT', data: Buffer.alloc(4_096) }] });
-    expect(await lower(macros, '_VBA_PROJECT')).toMatchObject({ status: 'refused', reason: 'macro' });
-  });
-
-  it.each(['html', 'mht', 'rtf', 'wordml2003'])('is none when it is %s: what to do is said', async (name) => {
-    expect(await readFile(load(`doc/${name}-named.doc`), DOC)).toMatchObject({
-      status: 'refused',
-      reason: 'not-saved-as-word',
-    });
-  });
-
-  it('is a text when its bytes are', async () => {
-    const file = await readFile(load('doc/text-named.doc'), DOC);
-    expect(file).toMatchObject({ status: 'ready', type: 'text/plain', text: FACTS });
-  });
 });
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -314,14 +253,6 @@ describe('the parts of a Word document', () => {
   });
 
   it.each([
-    [
-      'a file in an old document',
-      oldOffice([
-        { name: 'WordDocument', data: Buffer.alloc(4_096) },
-        { name: 'Ole10Native', data: Buffer.alloc(4_096) },
-      ]),
-      'active',
-    ],
     ['a spreadsheet with macros', docx('a', [{ name: 'word/embeddings/a.xlsm', data: 'x' }]), 'active'],
     ['a part that was cut off', withBody('<w:p><w:r>'), 'damaged'],
   ])('can be what is not kept: %s', async (_name, bytes, reason) => {
