@@ -54,6 +54,7 @@ describe('shownTitle', () => {
     ['New Chat - 11/21/26, 2:14 AM', 'New conversation', 'Nueva conversación'],
     ['New Chat -', 'New conversation', 'Nueva conversación'],
     ['Welcome Rosa', 'Welcome Rosa', 'Le damos la bienvenida, Rosa'],
+    ['File attached', 'File attached', 'Archivo adjunto'],
     ['Welcome there', 'Welcome there', 'Le damos la bienvenida'],
     ['Welcome home after surgery', 'Welcome home after surgery', 'Welcome home after surgery'],
     ['Cómo baño a mamá', 'Cómo baño a mamá', 'Cómo baño a mamá'],

@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 
@@ -9,21 +10,24 @@ const words = {
   en: {
     newConversation: 'New conversation',
     caregivingQuestion: FALLBACK,
+    fileAttached: 'File attached',
     welcome: (name: string) => `Welcome ${name}`,
     welcomeThere: 'Welcome there',
   },
   es: {
     newConversation: 'Nueva conversación',
     caregivingQuestion: 'Pregunta sobre cuidados',
+    fileAttached: 'Archivo adjunto',
     welcome: (name: string) => `Le damos la bienvenida, ${name}`,
     welcomeThere: 'Le damos la bienvenida',
   },
 };
 
-/** As the list and the header show a stored title: its English prefixes are translated (rulings.md, "Coach"). */
+/** As the list and the header show a stored title: what is not a person's own words is translated (rulings.md, "Coach"). */
 export function shownTitle(title: string, language: Language): string {
-  const { newConversation, welcome, welcomeThere, caregivingQuestion } = words[language];
+  const { newConversation, welcome, welcomeThere, caregivingQuestion, fileAttached } = words[language];
   if (title === FALLBACK) return caregivingQuestion;
+  if (title === autoTitle(FILE_ATTACHED)) return fileAttached;
   if (title.startsWith(NEW_CHAT)) return newConversation;
   const name = WELCOME.exec(title)?.[1];
   if (name === undefined) return title;
