@@ -47,6 +47,7 @@ const en = {
     `I could not read “${name}”, so nothing here comes from it. A PDF without a password, or a sharp photo of the page, may work.`,
   reading: (name: string) =>
     `“${name}” is still being read, so nothing here comes from it. Please ask again in a minute.`,
+  gone: 'I have no paper here that this could be about. It may have been deleted, or not sent yet. Please attach it, then ask again.',
   medicineSays: 'About medicines it says:',
   askPharmacist:
     'Please compare this with the paper word by word, and ask the pharmacist or whoever prescribed it before you give or change anything.',
@@ -107,6 +108,7 @@ const es: typeof en = {
     `No pude leer «${name}», así que nada de esto viene de él. Puede servir un PDF sin contraseña o una foto nítida de la página.`,
   reading: (name) =>
     `Todavía se está leyendo «${name}», así que nada de esto viene de él. Pregunte de nuevo en un minuto.`,
+  gone: 'No tengo aquí ningún papel del que esto pueda tratar. Quizá se eliminó o todavía no se envió. Adjúntelo y vuelva a preguntar.',
   medicineSays: 'Sobre medicinas dice:',
   askPharmacist:
     'Compárelo palabra por palabra con el papel, y pregunte al farmacéutico o a quien lo recetó antes de dar o cambiar algo.',

@@ -1,10 +1,13 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { fileTexts } from '@careward/content/coach/file-texts';
+import { fold } from '@careward/content/text/readings';
 import { isAboutPeople } from '../retrieval/question.domain.js';
 import type { RankedCandidate, SearchResult } from '../retrieval/search-result.domain.js';
 import { type Answer, nameDocument, sourceOf } from './answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
+import { namesFile } from './files/files-in-view.domain.js';
 import { asDocument, asSuggestion, OFFERED } from './prepared-answer.domain.js';
 
 type ShortList = {
@@ -60,9 +63,12 @@ export function refusal(unanswered: UnansweredQuestion): Answer {
   const { heading, documents } = pointers(unanswered);
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
   const listed = documents.map((document, at) => `- ${nameDocument(document, lang)} [${at + 1}]`);
-  const lines = isOffTopic
-    ? [words.offTopic, words.aboutCare]
-    : [...heading, ...listed, words.localHelp, words.emergency];
+  const isPaperGone = isOffTopic && namesFile(fold(question));
+  const lines = isPaperGone
+    ? [fileTexts[lang].gone]
+    : isOffTopic
+      ? [words.offTopic, words.aboutCare]
+      : [...heading, ...listed, words.localHelp, words.emergency];
   return {
     content: [...openingLines(opening), ...lines].join('\n'),
     lang,
@@ -71,7 +77,9 @@ export function refusal(unanswered: UnansweredQuestion): Answer {
     sources: isOffTopic ? [] : sources,
     risk: null,
     outcome: isOffTopic ? 'off-topic' : 'refused',
-    suggestions: candidates.slice(0, OFFERED.beside).map((held) => asSuggestion(held, lang)),
+    suggestions: isPaperGone
+      ? []
+      : candidates.slice(0, OFFERED.beside).map((held) => asSuggestion(held, lang)),
     // What is unlike every topic may still be about care; then it speaks of a person.
     ...((!isOffTopic || isAboutPeople(question)) && { isUnanswered: true }),
     ...(opening.feeling && { feeling: opening.feeling }),

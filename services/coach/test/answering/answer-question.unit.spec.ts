@@ -11,6 +11,7 @@ import {
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
 import { openingFor } from '../../src/answering/opening.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
+import { fileTexts } from '@careward/content/coach/file-texts';
 import { aPage } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
 import { library, topic } from './the-library.js';
@@ -73,6 +74,16 @@ describe('a refusal', () => {
     expect(answer.content).toBe(`${answerTexts[lang].offTopic}\n${answerTexts[lang].aboutCare}`);
     expect(answer.content).toMatch(/1-800-677-1116.*9 a\. ?m\./);
     expect(answer.content).not.toMatch(/911|988/);
+  });
+});
+
+describe('a question about a paper that is not there', () => {
+  it.each([
+    ['en', 'About my paper “table.docx”: what is the deadline?'],
+    ['es', 'Sobre mi papel «table.docx»: ¿cuál es la fecha límite?'],
+  ] as const)('is not something else: it is said to be gone (%s)', (lang, question) => {
+    const answer = answerTo(question, lang, found({ isOffTopic: true }));
+    expect(answer).toMatchObject({ kind: 'refusal', content: fileTexts[lang].gone, suggestions: [] });
   });
 });
 

@@ -62,7 +62,8 @@ const SAYS = new RegExp(
   'g',
 );
 
-const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
+/** On folded text. */
+export const namesFile = (said: string) => said.search(NAMES_A_FILE) >= 0 || said.search(SAYS) >= 0;
 
 /** Files that came with the question; else those that it calls by their name, else those of the latest exchange that had any, if the question speaks of a file or the exchange before it did. */
 export function filesMeant({ text, lang, files, earlier }: FileQuestion): MeantFiles | null {
