@@ -17,6 +17,8 @@ const others: Record<string, OtherReader> = {
     read: textOfDocx,
   },
   '.txt': { type: 'text/plain', read: textOf },
+  '.jpg': { type: 'image/jpeg', read: () => null },
+  '.png': { type: 'image/png', read: () => null },
 };
 
 export const otherReaderOf = (end: string): OtherReader | undefined => others[end];
