@@ -12,6 +12,11 @@ const unitsOf = (text: string) => fileUnits(text).map((unit) => unit.text);
 describe('the lines of a file', () => {
   it.each([
     ['a line that ends within a phrase', 'You do not\nhave to pay.', ['You do not have to pay.']],
+    [
+      'a number below its sentence',
+      'Mande su carta por fax al\n555-0163.',
+      ['Mande su carta por fax al 555-0163.'],
+    ],
     ['a notice in large letters', 'YOU DO NOT\nHAVE TO PAY.', ['YOU DO NOT HAVE TO PAY.']],
     [
       'a full line of a paragraph',
@@ -101,6 +106,10 @@ describe('what is looked for in a paper', () => {
     ['How do I bathe her?', []],
   ])('is known by its words: %s', (question, facts) => {
     expect(factsWanted(question).wanted.map((each) => each.facts[0])).toEqual(facts);
+  });
+
+  it('leaves nothing of a question that asks for nothing else', () => {
+    expect(factsWanted('¿Cuál es la fecha límite?').rest).not.toContain('limite');
   });
 
   it.each([

@@ -117,6 +117,13 @@ const letterSentences = [
 ];
 
 describe('a file without words', () => {
+  it('has what its letter decided among what it says, however short', async () => {
+    const said =
+      'Recibimos su solicitud de horas de cuidado.\nSu solicitud fue negada.\nLlame si tiene preguntas.';
+    const { content } = await ask(FILE_ATTACHED, { files: [file('aviso.txt', said)], lang: 'es' });
+    expect(quotesIn(content)).toContain('Su solicitud fue negada.');
+  });
+
   it.each<Language>(['en', 'es'])('is summed up with its dates, amounts and numbers (%s)', async (lang) => {
     const { content, kind, sources } = await ask(FILE_ATTACHED, { lang });
     const words = fileTexts[lang];

@@ -165,8 +165,10 @@ const SUMMED: readonly (readonly [PaperFact, number])[] = [
   ['task', 1],
 ];
 const GREETS = /^(?:dear|hello|sincerely|re:|to:|from:|estimad[oa]s?|querid[oa]s?|atentamente|asunto:)\b/i;
+/** "Su solicitud fue negada." says what the letter is about. */
+const SHORTEST = 20;
 const isSentence = ({ text }: FileSentence) =>
-  text.length >= 25 && /[.!?]["”»)]?$/.test(text) && !GREETS.test(text);
+  text.length >= SHORTEST && /[.!?]["”»)]?$/.test(text) && !GREETS.test(text);
 
 /** How a file begins, and what of each kind it names. */
 export function summaryOf(own: readonly ScoredSentence[]): ScoredSentence[] {

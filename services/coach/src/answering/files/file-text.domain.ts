@@ -21,7 +21,7 @@ const WHOLE_LINE = 45;
 const ENDED = /[.!?:;]["”»)]?$/;
 /** No phrase ends with one of these, in small or in large letters. */
 const OPEN_END =
-  /(?:,|\b(?:a|an|the|to|of|on|in|by|for|and|or|not|no|do|does|did|is|are|will|must|may|can|you|your|if|unless|de|del|la|el|los|las|un|una|y|o|no|a|en|para|por|con|su|si|que|debe|puede))$/i;
+  /(?:,|\b(?:a|an|the|to|of|on|in|by|for|and|or|not|no|do|does|did|is|are|will|must|may|can|you|your|if|unless|de|del|la|el|los|las|un|una|y|o|no|a|al|en|para|por|con|su|si|que|debe|puede))$/i;
 const LABEL = /^[\p{L}\d][^.!?]{0,40}:(?:\s|$)/u;
 
 /** Whether a line goes on in the next one. Where that is not clear they stay apart: no quotation runs across a lost line break. */

@@ -102,7 +102,7 @@ const questions: readonly (WantedFact & { asks: RegExp })[] = [
     most: 2,
   },
   {
-    asks: /\b(?:how (?:long|many days|much (?:time|notice)|fast|soon|quick\w*)|cuanto tiempo|cuanto (?:se )?(?:tarda|dura|demora)\w*|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?|plazos?|vence|hasta)\b/g,
+    asks: /\b(?:how (?:long|many days|much (?:time|notice)|fast|soon|quick\w*)|cuanto tiempo|cuanto (?:se )?(?:tarda|dura|demora)\w*|cuantos dias|when|by when|what (?:date|day|time)|dates?|deadlines?|due|expires?|until|cuando|fechas?(?: (?:limites?|tope|de vencimiento))?|plazos?|vence|hasta)\b/g,
     facts: ['deadline', 'date'],
     most: 3,
   },
