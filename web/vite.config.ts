@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antStyles } from './build/ant-styles.js';
 import { chunks } from './build/chunks.js';
 import { developmentConfig, nonceForAntd, ownWeights, preloadTextFont } from './build/plugins.js';
 
@@ -18,7 +19,7 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
 const hashOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 4);
 
 export default defineConfig({
-  plugins: [react(), developmentConfig(), preloadTextFont(), nonceForAntd()],
+  plugins: [react(), developmentConfig(), preloadTextFont(), nonceForAntd(), antStyles()],
   resolve: {
     alias: [
       { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },
@@ -48,6 +49,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What antd is made of does not say so itself.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
       output: {
         codeSplitting: { groups: chunks },
         // The first load lists the files of every page, and the signs of a hash cannot be compressed.

@@ -19,6 +19,8 @@ const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
 const firstScreens = files('app/layouts/app-layout', 'features/home/home-page', 'features/coach/coach-page');
 const toaster = files('shared/toast/toaster');
+const antForms = files('features/login/login-page');
+const antScreens = files('features/settings/settings-page', 'shared/care-profile/recipient-fields');
 const forms = files(
   'app/layouts/form-layout',
   'features/login/login-page',
@@ -38,24 +40,31 @@ function needs(ids: readonly string[], graph: Graph, found = new Set<string>()):
     found.add(id);
     const { importedIds = [], code = '' } = graph.getModuleInfo(id) ?? {};
     for (const imported of importedIds)
-      if (ALL_ICONS.test(imported)) iconsIn(code ?? '', imported, graph).forEach((icon) => found.add(icon));
+      if (ALL.test(imported)) needs(namedIn(code ?? '', imported, graph), graph, found);
       else needs([imported], graph, found);
   }
   return found;
 }
 
-/** This module imports every icon, so whoever imports it needs only those that they name. */
-const ALL_ICONS = /lucide-react\.mjs$/;
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const sets = new Map<readonly string[], ReadonlySet<string>>();
 
-function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
-  const exported = graph.getModuleInfo(allIcons)?.code ?? '';
+/** The same once for all modules that it is asked about. */
+function neededBy(ids: readonly string[], graph: Graph): ReadonlySet<string> {
+  const known = sets.get(ids) ?? needs(ids, graph);
+  sets.set(ids, known);
+  return known;
+}
+
+/** These modules import every icon and every part of antd, so whoever imports one needs only those that they name. */
+const ALL = /lucide-react\.mjs$|\/antd\/es\/index\.js$/;
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|antd)["']/g;
+
+function namedIn(code: string, all: string, graph: Graph): string[] {
+  const { code: exported, importedIds } = graph.getModuleInfo(all) ?? { code: '', importedIds: [] };
   const names = [...code.matchAll(NAMED)].flatMap(([, list = '']) => list.match(/\b[A-Z]\w*/g) ?? []);
   return names.flatMap((name) => {
-    const file = new RegExp(`default as ${name}\\b[^}]*} from ["']\\./(icons/[\\w-]+\\.mjs)`).exec(
-      exported,
-    )?.[1];
-    return file ? allIcons.replace(/[^/]+$/, file) : [];
+    const file = new RegExp(`default as ${name}\\b[^}]*} from ["']\\.(/[\\w./-]+)`).exec(exported ?? '')?.[1];
+    return importedIds.filter((id) => file && (id.endsWith(file) || id.endsWith(`${file}/index.js`)));
   });
 }
 
@@ -63,15 +72,15 @@ function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
  * Few chunks: on a slow connection each costs more than the bytes in it. What every page needs is two, of which the
  * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third, without what
  * the forms need of it, which is a fourth. What screens without a form share with the forms is in
- * chunks of its own. Of antd, what all its parts need is one.
+ * chunks of its own. Of antd, what a form needs is one, and what other controls need, another.
  */
 export const chunks: CodeSplittingGroup[] = [
   { name: 'foundation', test: foundation, priority: 3 },
   { name: 'root', test: ours, tags: ['$initial'], priority: 2 },
   {
     name: (id: string, graph: Graph) => {
-      if (!needs(firstScreens, graph).has(id)) return null;
-      return needs(forms, graph).has(id) ? 'parts' : 'signed-in';
+      if (!neededBy(firstScreens, graph).has(id)) return null;
+      return neededBy(forms, graph).has(id) ? 'parts' : 'signed-in';
     },
     debugName: 'signed-in',
     test: shared,
@@ -116,8 +125,13 @@ export const chunks: CodeSplittingGroup[] = [
     test: /\/(web\/src\/(shared\/care-profile\/(caregiver|recipient)-fields|ui\/form\/c)|contracts\/src\/care-profile\/fields)/,
   },
   {
-    name: 'ant',
-    test: /\/web\/src\/features\/discovery\/ant-theme|\/node_modules\/(antd\/es\/(_util\/hooks\/useMergeSemantic|theme)|@ant-design\/icons)/,
+    name: (id: string, graph: Graph) => {
+      if (neededBy(antForms, graph).has(id)) return 'ant';
+      return neededBy(antScreens, graph).has(id) ? 'controls' : null;
+    },
+    debugName: 'ant',
+    test: /^ant-sheet:|\/web\/src\/ui\/theme\/ant|\/node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime|clsx)\//,
+    priority: 1,
   },
-  { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
+  { name: (id: string, graph: Graph) => (neededBy(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

@@ -48,7 +48,7 @@ export function preloadTextFont(): Plugin {
 }
 
 const OURS = fileURLToPath(new URL('../src/base/config.ts', import.meta.url));
-const WRITES_STYLES = /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
+const WRITES_STYLES = /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$|@ant-design\/icons\/es\/cssUtils\.js$/;
 
 /**
  * antd gives the nonce of its ConfigProvider to the styles of its parts, but not to two that it writes on the way: what
@@ -62,8 +62,8 @@ export function nonceForAntd(): Plugin {
       filter: { id: WRITES_STYLES },
       handler(code) {
         const patched = code.replace(
-          /if \(csp\?\.nonce\) \{\s*(styleNode\.nonce = csp\?\.nonce);\s*\}/,
-          '$1 ?? nonceOfPage();',
+          /if \(csp\?\.nonce\) \{\s*styleNode\.nonce = csp\??\.nonce;\s*\}/,
+          'styleNode.nonce = csp?.nonce ?? nonceOfPage();',
         );
         if (patched === code) this.error('antd writes its styles in another way now');
         return `import { styleNonce as nonceOfPage } from ${JSON.stringify(OURS)};\n${patched}`;

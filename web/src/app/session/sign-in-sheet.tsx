@@ -1,4 +1,5 @@
 import type { StartedSession } from '@careward/contracts/identity/schemas';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
@@ -7,8 +8,8 @@ import { expireSession } from '../../base/session/session.js';
 import { startSession } from '../../base/session/sign-in-and-out.js';
 import { useAppDispatch } from '../../base/store.js';
 import { LoginForm } from '../../features/login/login-form.js';
-import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import layout from '../../ui/text-form.module.css';
 
 const en = {
@@ -57,12 +58,14 @@ export default function SignInSheet({ onOver }: { onOver: () => void }) {
       stays
       onOpened={() => form.current?.focusPassword()}
     >
-      <div className={layout.closeForm}>
-        <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
-        <Button look="quiet" wide onClick={leave}>
-          {notNow}
-        </Button>
-      </div>
+      <AntTheme>
+        <div className={layout.closeForm}>
+          <LoginForm ref={form} address={user?.email ?? ''} onSession={begin} onLeave={leave} />
+          <Button block onClick={leave}>
+            {notNow}
+          </Button>
+        </div>
+      </AntTheme>
     </Dialog>
   );
 }

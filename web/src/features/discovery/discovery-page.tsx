@@ -8,7 +8,7 @@ import { preloadable } from '../../base/preloadable.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Spinner } from '../../ui/button.js';
 import { Tag } from '../../ui/card.js';
-import { AntTheme } from './ant-theme.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { OnlySuperAdmin } from './only-super-admin.js';
 import styles from './discovery.module.css';
 import { words } from './words.js';

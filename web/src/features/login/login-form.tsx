@@ -7,10 +7,10 @@ import { api } from '../../base/api.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
-import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { EmailField, PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
 import { words } from './words.js';
 import styles from '../../ui/form/form-page.module.css';
 
@@ -54,9 +54,7 @@ export function LoginForm({ address, onSession, onLeave, ref }: Props) {
       <div className={styles.failure}>
         <ErrorSentence>{failure}</ErrorSentence>
       </div>
-      <Button type="submit" wide pending={isPending}>
-        {says.signIn}
-      </Button>
+      <SubmitButton pending={isPending}>{says.signIn}</SubmitButton>
     </SchemaForm>
   );
 }

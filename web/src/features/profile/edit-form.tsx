@@ -7,6 +7,7 @@ import { showToast } from '../../shared/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -54,18 +55,20 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   const isPending = state === 'pending';
   return (
     <div ref={place}>
-      <SchemaForm form={form} label={label} onTyped={onTyped} onSubmit={submit}>
-        {children}
-        <ErrorSentence>{failure}</ErrorSentence>
-        <div className={styles.buttons}>
-          <Button look="quiet" disabled={isPending} onClick={onClose}>
-            {says.cancel}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {isPending ? says.saving : says.save}
-          </Button>
-        </div>
-      </SchemaForm>
+      <AntTheme>
+        <SchemaForm form={form} label={label} onTyped={onTyped} onSubmit={submit}>
+          {children}
+          <ErrorSentence>{failure}</ErrorSentence>
+          <div className={styles.buttons}>
+            <Button look="quiet" disabled={isPending} onClick={onClose}>
+              {says.cancel}
+            </Button>
+            <Button type="submit" pending={isPending}>
+              {isPending ? says.saving : says.save}
+            </Button>
+          </div>
+        </SchemaForm>
+      </AntTheme>
     </div>
   );
 }

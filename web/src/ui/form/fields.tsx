@@ -1,13 +1,22 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { Input, type InputRef } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useController, useFormContext, useFormState } from 'react-hook-form';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useController } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { spanishFieldSentence } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { ErrorSentence } from '../error-sentence.js';
 import { IconButton } from '../icon-button.js';
-import shell from '../input-shell.module.css';
 import styles from './field.module.css';
 
 const words = {
@@ -21,14 +30,10 @@ type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>;
 
 export function TextField({ name, label, schema, hint, ...input }: TextFieldProps) {
-  const { error, ...registered } = useTextInput(name, schema);
+  const { error, ...field } = useTextInput(name, schema);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(described) => (
-        <div className={`${shell.shell} ${styles.text}`}>
-          <input {...input} {...described} {...registered} className={shell.input} />
-        </div>
-      )}
+      {(described) => <Input {...input} {...described} {...field} status={error ? 'error' : ''} />}
     </Field>
   );
 }
@@ -40,27 +45,28 @@ export const EmailField = (props: Pick<FieldProps, 'label' | 'schema'>) => (
 
 type PasswordFieldProps = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 
+/** The button is ours: antd's says "pressed" beside a name that changes. */
 export function PasswordField({ name, label, schema, autoComplete }: PasswordFieldProps) {
   const { hidePassword, showPassword } = useWords(words);
-  const { error, ...registered } = useTextInput(name, schema);
-  const [shown, setShown] = useState(false);
+  const { error, ...field } = useTextInput(name, schema);
+  const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error}>
       {(described) => (
-        <div className={`${shell.shell} ${styles.text}`}>
-          <input
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...described}
-            {...registered}
-            className={shell.input}
-          />
-          <IconButton label={shown ? hidePassword : showPassword} onClick={() => setShown(!shown)}>
-            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          </IconButton>
-        </div>
+        <Input
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...described}
+          {...field}
+          status={error ? 'error' : ''}
+          suffix={
+            <IconButton label={isShown ? hidePassword : showPassword} onClick={() => setShown(!isShown)}>
+              {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </IconButton>
+          }
+        />
       )}
     </Field>
   );
@@ -98,19 +104,30 @@ export function Field({ label, hint, error, children }: FrameProps) {
   );
 }
 
-/** What a text input needs to be a field of the form, and what is wrong with it. */
-function useTextInput(name: string, schema: ZodMiniType) {
-  const { register, control, getFieldState } = useFormContext();
-  const state = useFormState({ control, name, exact: true });
-  const validate = ruleOf(schema, useLanguage());
-  return { ...register(name, { validate }), error: getFieldState(name, state).error?.message };
-}
-
-/** The same for anything else that has a value: its `onChange` takes the new one, its `ref` can be focused. */
+/** What a control needs to be a field of the form: its `onChange` takes the new value, its `ref` can be focused. */
 export function useSchemaField<Value>(name: string, schema: ZodMiniType) {
   const validate = ruleOf(schema, useLanguage());
   const { field, fieldState } = useController({ name, rules: { validate } });
   return { ...field, value: field.value as Value, error: fieldState.error?.message };
+}
+
+/** The same for a text. What was typed into the page's HTML, before its script was there, is kept. */
+function useTextInput(name: string, schema: ZodMiniType) {
+  const { ref: fieldRef, value = '', ...field } = useSchemaField<string | undefined>(name, schema);
+  const input = useRef<InputRef>(null);
+  const keepTyped = useEffectEvent(() => {
+    const typed = input.current?.input?.value ?? '';
+    if (typed !== value) field.onChange(typed);
+  });
+  useEffect(() => keepTyped(), []);
+  const ref = useCallback(
+    (element: InputRef | null) => {
+      input.current = element;
+      fieldRef(element);
+    },
+    [fieldRef],
+  );
+  return { ...field, value, ref };
 }
 
 /** A contract's schema as a rule of the form, so that form and server show the same sentence. */

@@ -4,6 +4,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { Brand, LanguageSwitch } from '../brand.js';
 import { ButtonLink } from '../button.js';
 import { PageTitle } from '../page-title.js';
+import { AntTheme } from '../theme/ant-theme.js';
 import { words } from '../words.js';
 import styles from './form-page.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 export function FormPage({ withoutHome, children }: Props) {
   const { home } = useWords(words);
   return (
-    <>
+    <AntTheme>
       <header className={styles.header}>
         <Brand />
         {!withoutHome && (
@@ -31,7 +32,7 @@ export function FormPage({ withoutHome, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-    </>
+    </AntTheme>
   );
 }
 

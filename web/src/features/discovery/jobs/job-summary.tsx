@@ -3,7 +3,7 @@ import { Timeline } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
-import { AntTheme } from '../ant-theme.js';
+import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useSources, useWaitingOf } from '../discovery.endpoints.js';
 import { FactTable } from '../fact-table.js';
 import { CrawlNow, StopCrawl, useKeptFocus } from './crawl-actions.js';

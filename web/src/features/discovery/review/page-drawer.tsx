@@ -12,7 +12,7 @@ import { Button, Spinner } from '../../../ui/button.js';
 import { Tag } from '../../../ui/card.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { DRAWER_LAYER } from '../ant-theme.js';
+import { DRAWER_LAYER } from '../../../ui/theme/ant-theme.js';
 import { useAcceptPageMutation, usePageReviewQuery } from '../discovery.endpoints.js';
 import drawer from '../sources/source-drawer.module.css';
 import tab from '../sources/sources.module.css';

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/button.js';
 import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
-import { DRAWER_LAYER } from '../ant-theme.js';
+import { DRAWER_LAYER } from '../../../ui/theme/ant-theme.js';
 import { FactTable } from '../fact-table.js';
 import { sourceFacts, StatusTag } from './source-facts.js';
 import cards from '../discovery.module.css';
