@@ -112,11 +112,13 @@ function inBothSchemes(light: string, dark: string): string {
 
 /** Edges stay in pixels, and so do the widths that a screen is compared with. */
 const inRem = (css: string) =>
-  css.replace(/@media[^{]*|(?<![\w.#])(\d*\.?\d+)px/g, (text, pixels?: string) =>
-    pixels === undefined || Number(pixels) <= 3
-      ? text
-      : `${Number((Number(pixels) / ROOT_PX).toFixed(4))}rem`,
-  );
+  css
+    .replaceAll('* 1px', `* 1rem / ${ROOT_PX}`)
+    .replace(/@media[^{]*|(?<![\w.#])(\d*\.?\d+)px/g, (text, pixels?: string) =>
+      pixels === undefined || Number(pixels) <= 3
+        ? text
+        : `${Number((Number(pixels) / ROOT_PX).toFixed(4))}rem`,
+    );
 
 /** Colours that are not ours, and letters from right to left. */
 const UNSEEN =

@@ -30,12 +30,24 @@ const inPage = `{
 
   const isNative = (box) => {
     const { appearance, opacity } = getComputedStyle(box);
-    return appearance !== 'none' && opacity !== '0';
+    return appearance !== 'none' && opacity !== '0' && !box.matches('[role=switch]');
+  };
+
+  const isTicked = (box) => (box.matches('[role=switch]') ? box.ariaChecked === 'true' : box.checked);
+
+  /** Where its handle is and what its track looks like, if the one is seen on the other. */
+  const signsOfSwitch = (box) => {
+    const [track, handle] = [box.getBoundingClientRect(), box.firstElementChild.getBoundingClientRect()];
+    const isSeen = getComputedStyle(box.firstElementChild, '::before').backgroundColor !== background(box);
+    return isSeen ? [handle.left - track.left > track.right - handle.right, background(box) !== background(document.body)] : [!isTicked(box)];
   };
 
   /** Whether each of the signs of a box or choice that is ours says that it is ticked. */
   const signsOfTick = (box) => {
-    if (box.getAttribute('role') === 'switch') return [getComputedStyle(box, '::before').transform !== 'none'];
+    if (box.matches('[role=switch]')) return signsOfSwitch(box);
+    const mark = getComputedStyle(box.parentElement, '::after');
+    if (box.matches('.ant-radio-input, .ant-checkbox-input'))
+      return [mark.opacity === '1' && (width(mark, 'Right') > 1 || mark.backgroundColor !== background(box.parentElement))];
     if (getComputedStyle(box).appearance === 'none') return [getComputedStyle(box, '::before').content !== 'none'];
     const card = box.closest('label');
     const icons = [...card.querySelectorAll('svg')];
@@ -63,9 +75,9 @@ const inPage = `{
   window.filledControls = filled();
   window.unreadable = () => [
     ...filledControls.filter((control) => !hasEdge(control)).map((control) => named(control, 'no edge')),
-    ...all('[type=checkbox], [type=radio]')
-      .filter((box) => !isNative(box) && signsOfTick(box).some((sign) => sign !== box.checked))
-      .map((box) => named(box, box.checked ? 'ticked, and does not look so' : 'not ticked, and looks so')),
+    ...all('[type=checkbox], [type=radio], [role=switch]')
+      .filter((box) => !isNative(box) && signsOfTick(box).some((sign) => sign !== isTicked(box)))
+      .map((box) => named(box, isTicked(box) ? 'ticked, and does not look so' : 'not ticked, and looks so')),
     ...all('nav:has([aria-current]) a')
       .filter((link) => hasMark(link) !== link.hasAttribute('aria-current'))
       .map((link) => named(link, 'the current place')),

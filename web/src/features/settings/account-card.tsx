@@ -1,9 +1,10 @@
+import { Button } from 'antd';
 import { Download, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { useId } from 'react';
 import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { useDownloadDataMutation } from './settings.endpoints.js';
@@ -47,9 +48,9 @@ function DataDownload() {
         {says.downloadText}
       </p>
       <Button
-        look="quiet"
         className={styles.button}
-        pending={isLoading}
+        loading={isLoading}
+        aria-disabled={isLoading || undefined}
         aria-describedby={textId}
         onClick={() => void download()}
       >

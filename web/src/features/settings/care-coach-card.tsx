@@ -4,6 +4,7 @@ import {
   careCoachAvatars,
   careCoachOf,
 } from '@careward/contracts/care-profile/enumerations';
+import { Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
@@ -42,16 +43,16 @@ export function CareCoachCard() {
         {isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
         <div className={styles.avatars}>
           {careCoachAvatars.map((avatar) => (
-            <label key={avatar} className={styles.avatar}>
-              <input
-                type="radio"
-                name="care-coach"
-                checked={!isLoading && avatar === chosen}
-                onChange={() => void choose(avatar)}
-              />
+            <Radio
+              key={avatar}
+              name="care-coach"
+              checked={!isLoading && avatar === chosen}
+              onChange={() => void choose(avatar)}
+              className={styles.avatar}
+            >
               <CoachPicture avatar={avatar} className={styles.picture} isDecorative />
               {careCoachNames[avatar]}
-            </label>
+            </Radio>
           ))}
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import { useId } from 'react';
 import { languageNames } from '../../base/language/language-choice.js';
 import { chooseLanguage, useLanguage, useWords } from '../../base/language/use-language.js';
@@ -74,10 +75,15 @@ function ChoiceCard<Value extends string>(props: ChoiceCardProps<Value>) {
         </p>
         <div className={styles.options}>
           {(Object.entries(options) as [Value, string][]).map(([value, label]) => (
-            <label key={value} className={styles.option} lang={areLanguages ? value : undefined}>
-              <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
-              {label}
-            </label>
+            <Radio
+              key={value}
+              name={id}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className={styles.option}
+            >
+              <span lang={areLanguages ? value : undefined}>{label}</span>
+            </Radio>
           ))}
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
@@ -17,7 +18,6 @@ import {
   useTurnOnPushMutation,
 } from '../../shared/notifications/push.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
-import { Button } from '../../ui/button.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 
@@ -30,12 +30,12 @@ export function PushDevice() {
     <div className={styles.device}>
       <p role="status">{push[state]}</p>
       {state === 'off' && (
-        <Button look="quiet" pending={isPending} onClick={turnOn}>
+        <Button loading={isPending} aria-disabled={isPending || undefined} onClick={turnOn}>
           {push.turnOn}
         </Button>
       )}
       {state === 'on' && (
-        <Button look="quiet" pending={isPending} onClick={turnOff}>
+        <Button loading={isPending} aria-disabled={isPending || undefined} onClick={turnOff}>
           {push.turnOff}
         </Button>
       )}

@@ -1,11 +1,12 @@
+import { Button } from 'antd';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
-import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { PageHeader } from '../../ui/page-header.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { AccountCard } from './account-card.js';
 import { CareCoachCard } from './care-coach-card.js';
 import { CommunicationPreferences } from './communication-preferences.js';
@@ -22,20 +23,22 @@ export default function SettingsPage() {
   const { title } = useWords(words);
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
-      <PageHeader title={title} onBack={() => void navigate('/')} />
-      <LanguageCard />
-      <TextSizeCard />
-      <ThemeCard />
-      <CareCoachCard />
-      <CommunicationPreferences />
-      <HomeScreenCard />
-      <OfflineCard />
-      <PrivacyCard />
-      <AccountCard />
-      <LegalCard />
-      <DangerZone />
-    </div>
+    <AntTheme>
+      <div className={styles.page}>
+        <PageHeader title={title} onBack={() => void navigate('/')} />
+        <LanguageCard />
+        <TextSizeCard />
+        <ThemeCard />
+        <CareCoachCard />
+        <CommunicationPreferences />
+        <HomeScreenCard />
+        <OfflineCard />
+        <PrivacyCard />
+        <AccountCard />
+        <LegalCard />
+        <DangerZone />
+      </div>
+    </AntTheme>
   );
 }
 
@@ -63,7 +66,7 @@ function DangerZone() {
           {dangerZone}
         </h2>
         <p className={styles.explanation}>{dangerText}</p>
-        <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
+        <Button danger className={styles.ask} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {deleteAccount}
         </Button>

@@ -1,3 +1,4 @@
+import { Switch as AntSwitch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
@@ -21,15 +22,13 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
       <div id={`${id}-hint`} className={styles.hint}>
         {hint}
       </div>
-      <input
+      <AntSwitch
         id={id}
-        type="checkbox"
-        role="switch"
         className={styles.switch}
         checked={checked}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange}
       />
     </div>
   );

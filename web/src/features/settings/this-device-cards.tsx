@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
@@ -6,7 +7,6 @@ import { useSession } from '../../base/session/session-provider.js';
 import { isAppleMobile, isInstalled, useInstall } from '../../shared/home-screen/install.js';
 import { canKeep, forgetKept, keep, useIsKept } from '../../shared/home-screen/kept.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
-import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import styles from './settings.module.css';
 import { Switch } from './switch.js';
@@ -65,7 +65,7 @@ export function HomeScreenCard() {
         <h2 id="home-screen">{title}</h2>
         <p className={styles.explanation}>{text(config.brandName)}</p>
         {install ? (
-          <Button look="quiet" className={styles.button} onClick={install}>
+          <Button className={styles.button} onClick={install}>
             {add}
           </Button>
         ) : (

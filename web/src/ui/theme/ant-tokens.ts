@@ -9,6 +9,7 @@ export const colors = {
   colorPrimaryBgHover: 'primary-soft',
   colorPrimaryBorder: 'primary',
   colorTextLightSolid: 'on-primary',
+  colorWhite: 'on-primary',
   colorBgLayout: 'paper',
   colorBgContainer: 'surface',
   colorBgContainerDisabled: 'sunken',

@@ -28,8 +28,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
-const toggles = () => screen.findAllByRole<HTMLInputElement>('switch');
+const toggle = (name: string) => screen.getByRole<HTMLButtonElement>('switch', { name });
+const toggles = () => screen.findAllByRole<HTMLButtonElement>('switch');
 async function respond(status: number, body: unknown) {
   await waitFor(() => expect(held).toHaveLength(1));
   held.shift()?.(answer(status, body));
@@ -52,9 +52,9 @@ describe('communication preferences', () => {
     expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull();
     expect(
       ['Email Notifications', 'SMS Notifications', 'Push Notifications', 'Care Tips & Guidance'].map(
-        (name) => toggle(name).checked,
+        (name) => toggle(name).ariaChecked,
       ),
-    ).toEqual([true, false, true, true]);
+    ).toEqual(['true', 'false', 'true', 'true']);
   });
 
   it('say that they could not be loaded, inline and without a toast, and load again', async () => {
@@ -73,18 +73,18 @@ describe('communication preferences', () => {
     fireEvent.click(toggle('SMS Notifications'));
     expect(await areDisabled()).toEqual([true, true, true, true]);
     expect(screen.getByText('Saving preferences...')).not.toBeNull();
-    await waitFor(() => expect(toggle('SMS Notifications').checked).toBe(true));
+    await waitFor(() => expect(toggle('SMS Notifications').ariaChecked).toBe('true'));
     expect(calls.at(-1)).toBe('PATCH /api/communication-settings {"smsNotifications":true}');
     await respond(200, { ...stored, smsNotifications: true });
     await waitFor(async () => expect(await areDisabled()).toEqual([false, false, false, false]));
-    expect(toggle('SMS Notifications').checked).toBe(true);
+    expect(toggle('SMS Notifications').ariaChecked).toBe('true');
     expect(screen.queryByText('Saving preferences...')).toBeNull();
   });
 
   it.each([500, 401])('take a choice back that could not be saved (%i)', async (status) => {
     const { store } = await open();
     fireEvent.click(toggle('Care Tips & Guidance'));
-    await waitFor(() => expect(toggle('Care Tips & Guidance').checked).toBe(false));
+    await waitFor(() => expect(toggle('Care Tips & Guidance').ariaChecked).toBe('false'));
     await respond(status, { detail: 'Another sentence', code: 'internal' });
     await waitFor(() =>
       expect(currentToast(store.getState())).toMatchObject({
@@ -93,7 +93,7 @@ describe('communication preferences', () => {
         destructive: true,
       }),
     );
-    expect(toggle('Care Tips & Guidance').checked).toBe(true);
+    expect(toggle('Care Tips & Guidance').ariaChecked).toBe('true');
     expect(toggle('Care Tips & Guidance').disabled).toBe(false);
   });
 
@@ -113,6 +113,6 @@ describe('communication preferences', () => {
     localStorage.setItem('language', 'es');
     await open();
     expect(screen.getByRole('heading', { name: 'Preferencias de comunicación' })).not.toBeNull();
-    expect(toggle('Avisos por mensaje de texto').checked).toBe(false);
+    expect(toggle('Avisos por mensaje de texto').ariaChecked).toBe('false');
   });
 });

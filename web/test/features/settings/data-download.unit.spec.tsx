@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { AccountCard } from '../../../src/features/settings/account-card.js';
+import { AntTheme } from '../../../src/ui/theme/ant-theme.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
@@ -38,13 +39,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** In the theme, as on its page. */
+const open = () =>
+  renderInApp(
+    <AntTheme>
+      <AccountCard />
+    </AntTheme>,
+  );
 const press = (name = 'Download my data') => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the download of one’s data', () => {
   it('is saved under the name that the server gives it, once', async () => {
     const held = Promise.withResolvers<Response>();
     fetched.mockReturnValue(held.promise);
-    renderInApp(<AccountCard />);
+    open();
     press();
     press('Preparing your data...');
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -57,7 +65,7 @@ describe('the download of one’s data', () => {
   });
 
   it('says beforehand what is in it', () => {
-    renderInApp(<AccountCard />);
+    open();
     const button = screen.getByRole('button', { name: 'Download my data' });
     const text = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(text).toMatch(/everything we keep about you/);
@@ -70,7 +78,7 @@ describe('the download of one’s data', () => {
     localStorage.setItem('language', language);
     const detail = 'We cannot reach your data right now. Please try again in a minute.';
     fetched.mockResolvedValueOnce(answer(503, { status: 503, code: 'unavailable', detail }));
-    renderInApp(<AccountCard />);
+    open();
     press(name);
     expect(await screen.findByText(sentence)).not.toBeNull();
     expect(saved).toEqual([]);
@@ -87,7 +95,7 @@ describe('the download of one’s data', () => {
     localStorage.setItem('language', language);
     const detail = 'Too many tries. Please wait 3412 seconds and try again.';
     fetched.mockResolvedValueOnce(answer(429, { status: 429, code: 'too-many-requests', detail }));
-    renderInApp(<AccountCard />);
+    open();
     press(name);
     expect(await screen.findByText(sentence)).not.toBeNull();
   });
@@ -97,7 +105,7 @@ describe('the download of one’s data', () => {
     ['breaks off', () => Promise.resolve(fileAnswer(() => Promise.reject(new TypeError('terminated'))))],
   ])('saves nothing when the file %s', async (_, come) => {
     fetched.mockImplementation(come);
-    renderInApp(<AccountCard />);
+    open();
     press();
     await screen.findByText(
       'We could not put your data together. Please check your connection and try again.',

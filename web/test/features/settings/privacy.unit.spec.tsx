@@ -27,9 +27,9 @@ async function open(analyticsConsent: boolean | undefined, save = 200, name = 'A
     </SessionProvider>,
     '/settings',
   );
-  const toggle = screen.getByRole<HTMLInputElement>('switch', { name });
+  const toggle = screen.getByRole<HTMLButtonElement>('switch', { name });
   await waitFor(() => expect(toggle.disabled).toBe(false));
-  expect(toggle.checked).toBe(analyticsConsent ?? true);
+  expect(toggle.ariaChecked).toBe(String(analyticsConsent ?? true));
   const saved = () =>
     fetched.mock.calls.flatMap(([path, init]) =>
       path === '/api/user/analytics-consent' ? [[init?.method, init?.body]] : [],
@@ -62,7 +62,7 @@ describe('the toggle', () => {
     await screen.findByText('Analytics Updated');
     expect(screen.getByText(text)).not.toBeNull();
     const now = !(before ?? true);
-    expect(toggle.checked).toBe(now);
+    expect(toggle.ariaChecked).toBe(String(now));
     expect(saved()).toEqual([['PUT', JSON.stringify({ consent: now })]]);
     expect(localStorage.getItem('analyticsOptOut')).toBe(optOut);
   });
@@ -72,7 +72,7 @@ describe('the toggle', () => {
     fireEvent.click(toggle);
     await screen.findByText('Update Failed');
     expect(screen.getByText('Failed to update analytics settings. Please try again.')).not.toBeNull();
-    expect(toggle.checked).toBe(true);
+    expect(toggle.ariaChecked).toBe('true');
     expect(localStorage.getItem('analyticsOptOut')).toBeNull();
   });
 
