@@ -1,16 +1,17 @@
 import { email } from '@careward/contracts/identity/fields';
 import type { ForgotPassword } from '@careward/contracts/identity/schemas';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
-import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { EmailField } from '../../ui/form/fields.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
 import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
 
@@ -50,9 +51,7 @@ export default function ForgotPasswordPage() {
           <FormHead heading={says.forgotTitle} lead={says.forgotLead} />
           <SchemaForm form={form} label={says.forgotTitle} onSubmit={send}>
             <EmailField label={says.email} schema={email} />
-            <Button type="submit" wide pending={isPending}>
-              {says.sendLink}
-            </Button>
+            <SubmitButton pending={isPending}>{says.sendLink}</SubmitButton>
           </SchemaForm>
         </>
       ) : (
@@ -79,7 +78,7 @@ function MailSent({ email, isNew, onOtherAddress }: Props) {
         <FormHead heading={says.noMoreTitle} lead={says.noMoreText(email)} />
         <p>{says.noMoreWait}</p>
         <div>
-          <Button look="plain" onClick={onOtherAddress}>
+          <Button type="text" onClick={onOtherAddress}>
             {says.tryOther}
           </Button>
         </div>
@@ -97,7 +96,7 @@ function MailSent({ email, isNew, onOtherAddress }: Props) {
       </Card>
       <p>{says.sentTime}</p>
       <div>
-        <Button look="plain" onClick={onOtherAddress}>
+        <Button type="text" onClick={onOtherAddress}>
           {says.otherAddress}
         </Button>
       </div>

@@ -7,10 +7,10 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { PasswordStrength } from '../../ui/form/password-strength.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
 import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
 
@@ -31,9 +31,7 @@ export function NewPasswordFields({ name, failure, isPending }: Props) {
       <div className={styles.failure}>
         <ErrorSentence>{failure}</ErrorSentence>
       </div>
-      <Button type="submit" wide pending={isPending}>
-        {says.save}
-      </Button>
+      <SubmitButton pending={isPending}>{says.save}</SubmitButton>
     </>
   );
 }

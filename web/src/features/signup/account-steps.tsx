@@ -1,9 +1,10 @@
 import { newPassword } from '@careward/contracts/identity/fields';
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { Button, ButtonLink, Spinner } from '../../ui/button.js';
+import { ButtonLink, Spinner } from '../../ui/button.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { PasswordStrength } from '../../ui/form/password-strength.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
@@ -76,11 +77,18 @@ function LinkRefused({ signUp: { draft, goTo } }: { signUp: SignUp }) {
   return (
     <StepFrame step={4} title={says.refusedTitle} lead={says.refusedLead}>
       {isKnown ? (
-        <Button pending={isSending} onClick={() => void sendNewLink()}>
+        <Button
+          type="primary"
+          loading={isSending}
+          aria-disabled={isSending || undefined}
+          onClick={() => void sendNewLink()}
+        >
           {says.sendNewLinkTo(draft.email)}
         </Button>
       ) : (
-        <Button onClick={() => goTo(1)}>{says.askForNewLink}</Button>
+        <Button type="primary" onClick={() => goTo(1)}>
+          {says.askForNewLink}
+        </Button>
       )}
     </StepFrame>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
-import { Checkbox } from '../../ui/checkbox.js';
+import { Checkbox } from '../../ui/form/checkbox.js';
 import { StepButtons } from '../../ui/wizard.js';
 import { accountWords } from './account-words.js';
 import { useCreateAccount } from './use-create-account.js';

@@ -1,10 +1,11 @@
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { preloadable } from '../../base/preloadable.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/sign-in-and-out.js';
-import { Button, ButtonLink, Spinner } from '../../ui/button.js';
+import { ButtonLink, Spinner } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { EmailStep, NameStep, VerifyStep } from './steps.js';
@@ -63,7 +64,12 @@ function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
     <FormPage>
       <PageTitle>{says.otherAccountTitle}</PageTitle>
       <p>{says.otherAccountText}</p>
-      <Button pending={isSigningOut} onClick={() => void continueSignUp()}>
+      <Button
+        type="primary"
+        loading={isSigningOut}
+        aria-disabled={isSigningOut || undefined}
+        onClick={() => void continueSignUp()}
+      >
         {says.signOutAndContinue}
       </Button>
       <ButtonLink to="/" look="quiet">

@@ -1,12 +1,12 @@
 import { email, firstName, lastName } from '@careward/contracts/identity/fields';
 import type { SendVerification } from '@careward/contracts/identity/schemas';
+import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { EmailField, TextField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
@@ -100,10 +100,15 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
       </Card>
       <p className={styles.time}>{says.verifyTime}</p>
       <div className={styles.ways}>
-        <Button look="plain" pending={isSending} onClick={() => void sendAgain()}>
+        <Button
+          type="text"
+          loading={isSending}
+          aria-disabled={isSending || undefined}
+          onClick={() => void sendAgain()}
+        >
           {says.sendAgain}
         </Button>
-        <Button look="plain" onClick={goBack}>
+        <Button type="text" onClick={goBack}>
           {says.changeAddress}
         </Button>
       </div>

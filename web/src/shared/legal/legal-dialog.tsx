@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { useLanguage } from '../../base/language/use-language.js';
-import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { legalCatalog } from './catalog.js';
 import { LegalText } from './legal-text.js';
 import styles from './legal.module.css';
+
+/** Who only reads does without. */
+const Checkbox = lazy(async () => ({ default: (await import('../../ui/form/checkbox.js')).Checkbox }));
 
 /** spec.md 9: milliseconds until the ticked checkbox is empty again. */
 const ACCEPT_RESET = 300;
@@ -36,7 +38,9 @@ export default function LegalDialog({ document: id, open, onOpenChange, onRead, 
   }
 
   const footer = onAccept && document.agreement && (
-    <Checkbox label={document.agreement} checked={isAccepted} onChange={accept} />
+    <Suspense fallback={null}>
+      <Checkbox label={document.agreement} checked={isAccepted} onChange={accept} />
+    </Suspense>
   );
   return (
     <Dialog title={document.title} open={open} onOpenChange={onOpenChange} footer={footer}>

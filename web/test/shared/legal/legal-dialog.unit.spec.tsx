@@ -60,8 +60,9 @@ describe('a legal dialog', () => {
     expect(onRead).toHaveBeenCalled();
   });
 
-  it('accepts, closes, and clears the box after 300 ms', () => {
+  it('accepts, closes, and clears the box after 300 ms', async () => {
     open();
+    await screen.findByRole('checkbox');
     fireEvent.click(acceptBox());
     expect(onAccept).toHaveBeenCalledTimes(1);
     expect(onOpenChange).toHaveBeenCalledWith(false);
@@ -71,11 +72,11 @@ describe('a legal dialog', () => {
     expect(acceptBox().checked).toBe(false);
   });
 
-  it('is in the language of the client', () => {
+  it('is in the language of the client', async () => {
     localStorage.setItem('language', 'es');
     open();
     expect(screen.getByRole('region', { name: 'Términos de servicio' }).tabIndex).toBe(0);
-    expect(screen.getByLabelText('He leído y acepto los Términos de servicio')).not.toBeNull();
+    expect(await screen.findByLabelText('He leído y acepto los Términos de servicio')).not.toBeNull();
   });
 
   it.each([

@@ -22,7 +22,7 @@ const SHAPES = [
   'ui/choices.module.css .card:has(input:checked) .mark',
   'ui/dialog.module.css .veil',
   'ui/scroll-area.module.css ',
-  'features/settings/switch.module.css .switch',
+  'ui/theme/ant.css .ant-switch',
 ];
 
 /** Every rule outside forced colours, which have colours of their own. */
