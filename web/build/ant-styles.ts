@@ -91,14 +91,9 @@ export function antStyles(): Plugin {
   const sheets = () => (made ??= makeAntSheets());
   const stylesOf = new Map<string, string[]>();
 
-  return {
+  const replacing = {
     name: 'careward:ant-styles',
-    enforce: 'pre',
     resolveId: { filter: { id: SHEET }, handler: (id) => id },
-    load: {
-      filter: { id: SHEET },
-      handler: (id) => sheets().sheets.get(SHEET.exec(id)?.[1] ?? '') ?? '',
-    },
     transform: {
       filter: { id: [STYLE, REPLACED] },
       handler(code, id) {
@@ -109,6 +104,26 @@ export function antStyles(): Plugin {
         stylesOf.set(id, names);
         return { code: left, map: null };
       },
+    },
+  } satisfies Plugin;
+  // The development server builds antd beforehand, without style sheets: it writes them all into the page, before ours.
+  const beforehand = {
+    ...replacing,
+    load: { filter: { id: SHEET }, handler: () => ({ code: '', moduleType: 'js' }) },
+  };
+
+  return {
+    ...replacing,
+    enforce: 'pre',
+    config: (_, { command }) =>
+      command === 'serve' ? { optimizeDeps: { rolldownOptions: { plugins: [beforehand] } } } : {},
+    transformIndexHtml: (_, { server }) =>
+      server
+        ? [{ tag: 'style', children: ['@layer still, base, antd;', ...sheets().sheets.values()].join('') }]
+        : [],
+    load: {
+      filter: { id: SHEET },
+      handler: (id) => sheets().sheets.get(SHEET.exec(id)?.[1] ?? '') ?? '',
     },
     generateBundle(_, bundle) {
       const shown = Object.values(bundle).flatMap((chunk) =>
