@@ -1,10 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
-import { neverShown, samples } from './ant-samples.js';
-import { type AntSheets, ICONS, makeAntSheets, partOf, VARIABLES } from './ant-sheets.js';
+import { neverShown } from './ant-samples.js';
+import { type AntSheets, makeAntSheets, partOf, VARIABLES } from './ant-sheets.js';
+import { importOf, standIns } from './ant-stand-ins.js';
 
-/** A sheet looks like a file to Vite, so that it goes where the part of antd goes whose it is. */
 const SHEET = /^ant-sheet:(.*)\.css$/;
-const importOf = (part: string) => `import 'ant-sheet:${part}.css';\n`;
 
 const STYLE =
   /\/node_modules\/antd\/es\/(?!style\/|theme\/|config-provider\/)[\w/-]+\/style(?:\/[\w-]+)?\.js$/;
@@ -18,67 +17,6 @@ const LEFT: Record<string, string> = {
   SubStyleComponent: `() => null`,
 };
 
-type StandIn = { exports: RegExp; code: (sheets: AntSheets, original: string) => string };
-
-/** By the end of its path, what a module exports that computes styles or is not wanted, and what takes its place. */
-const standIns: Record<string, StandIn> = {
-  // What has no sample is no part of the client.
-  'antd/es/index.js': {
-    exports: /^export \{ default as Button \} from/m,
-    code: (_, original) =>
-      [...original.matchAll(/^export \{ default as (\w+) \}.*$/gm)]
-        .flatMap(([line, name = '']) => (name in samples || name === 'ConfigProvider' ? [line] : []))
-        .join('\n'),
-  },
-  'antd/es/theme/useToken.js': {
-    exports: /export default function useToken/,
-    code: ({ values }) =>
-      `const values = ${JSON.stringify(values)};
-       export default () => [null, values, '', values, { key: '${VARIABLES}', prefix: 'ant' }, true];`,
-  },
-  'antd/es/theme/internal.js': {
-    exports: /export \{ defaultConfig, DesignTokenContext \}.*\n.*useToken/s,
-    code: () =>
-      `export { defaultConfig, DesignTokenContext } from './context';
-       export { PresetColors } from './interface';
-       export { default as useToken } from './useToken';`,
-  },
-  'antd/es/theme/context.js': {
-    exports: /defaultTheme.*defaultConfig =.*DesignTokenContext =/s,
-    code: () =>
-      `import { createContext } from 'react';
-       export const defaultTheme = null;
-       export const defaultConfig = { hashed: false };
-       export const DesignTokenContext = createContext(defaultConfig);`,
-  },
-  'antd/es/theme/themes/seed.js': { exports: /export default seedToken/, code: () => 'export default {};' },
-  'antd/es/theme/util/genStyleUtils.js': {
-    exports: /export const genCssVar =/,
-    code: (_, original) => original.slice(original.indexOf('export const genCssVar =')),
-  },
-  'antd/es/config-provider/style/index.js': {
-    exports: /useResetIconStyle as default/,
-    code: () => `${importOf('tokens')}${importOf(ICONS)}export default () => undefined;`,
-  },
-  // The circle that spreads from a click.
-  'antd/es/_util/wave/index.js': {
-    exports: /export default Wave/,
-    code: () => 'export default ({ children }) => children ?? null;',
-  },
-  // Tooltips that share one place bring what places all that opens.
-  'antd/es/tooltip/UniqueProvider/index.js': {
-    exports: /export default UniqueProvider/,
-    code: () => 'export default ({ children }) => children;',
-  },
-  '@ant-design/cssinjs/es/index.js': {
-    exports: /createTheme.*StyleContext/s,
-    code: () =>
-      `import { createContext } from 'react';
-       export const createTheme = () => null;
-       export const unit = (length) => (typeof length === 'number' ? length + 'px' : length);
-       export const StyleContext = createContext({});`,
-  },
-};
 const REPLACED = new RegExp(`/node_modules/(${Object.keys(standIns).join('|')})$`);
 
 /**
@@ -90,6 +28,7 @@ export function antStyles(): Plugin {
   let made: AntSheets | undefined;
   const sheets = () => (made ??= makeAntSheets());
   const stylesOf = new Map<string, string[]>();
+  const missing = new Set(Object.keys(standIns));
 
   const replacing = {
     name: 'careward:ant-styles',
@@ -97,9 +36,11 @@ export function antStyles(): Plugin {
     transform: {
       filter: { id: [STYLE, REPLACED] },
       handler(code, id) {
-        const standIn = standIns[REPLACED.exec(id)?.[1] ?? ''];
+        const file = REPLACED.exec(id)?.[1] ?? '';
+        const standIn = standIns[file];
+        missing.delete(file);
         if (standIn?.exports.test(code)) return { code: standIn.code(sheets(), code), map: null };
-        if (standIn) this.error(`antd has changed ${id}, which ant-styles.ts replaces`);
+        if (standIn) this.error(`antd has changed ${file}, which ant-stand-ins.ts replaces`);
         const { names, code: left } = withoutStyles(code);
         stylesOf.set(id, names);
         return { code: left, map: null };
@@ -126,6 +67,9 @@ export function antStyles(): Plugin {
       handler: (id) => sheets().sheets.get(SHEET.exec(id)?.[1] ?? '') ?? '',
     },
     generateBundle(_, bundle) {
+      // A build without antd.
+      if (stylesOf.size === 0) return;
+      if (missing.size > 0) this.error(`antd no longer has ${[...missing].join(', ')}: see ant-stand-ins.ts`);
       const shown = Object.values(bundle).flatMap((chunk) =>
         renderedIn(chunk).flatMap((id) => stylesOf.get(id) ?? []),
       );
