@@ -41,23 +41,6 @@ test.describe('content discovery', () => {
     await board.close();
   });
 
-  test('has the same colours under reduced motion, where antd computes them', async ({ page, mailUrl }) => {
-    const colours = () =>
-      page.evaluate<string>(`{
-        const { color, backgroundColor, borderTopColor } = getComputedStyle(document.querySelector('.ant-select'));
-        [color, backgroundColor, borderTopColor].join();
-      }`);
-    await signUpInBrowser(page.context(), mailUrl, queueAdmin);
-    await page.goto(`${ADDRESS}?tab=new`);
-    await expect(page.getByLabel('Crawl frequency')).toBeVisible();
-    const usual = await colours();
-    expect(new Set(usual.match(/rgb[^)]+/g)).size, usual).toBe(3);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect(page.getByLabel('Crawl frequency')).toBeVisible();
-    await expect.poll(colours).toBe(usual);
-  });
-
   test('lets a super admin add, approve, crawl, stop and review a source, in both languages', async ({
     page,
     mailUrl,
