@@ -95,6 +95,7 @@ export const antTokens = (colorOf: (name: string) => string): ThemeConfig => ({
     Input: { controlHeight: 54, paddingInline: 15.75, activeShadow: 'none', errorActiveShadow: 'none' },
     Checkbox: { controlInteractiveSize: 26, borderRadiusSM: 6 },
     Radio: { radioSize: 26, dotSize: 12, wrapperMarginInlineEnd: 0 },
+    Skeleton: { gradientFromColor: colorOf('sunken'), titleHeight: 28, paragraphLiHeight: 20 },
     Switch: { trackHeight: 32, trackMinWidth: 54, handleSize: 25 },
   },
 });
