@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Checkbox, type CheckboxRef, Radio } from 'antd';
 import { type Ref, useId } from 'react';
 import styles from './choices.module.css';
 import { ErrorSentence } from './error-sentence.js';
@@ -16,7 +16,7 @@ type Props<Key extends string> = {
   unanswered?: string;
   /** Of the first choice, which takes the focus when something is wrong. */
   id?: string;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<CheckboxRef>;
 } & (
   | { multiple: true; value?: Key[] | null; onChange?: (value: Key[]) => void }
   | { multiple?: false; value?: Key | null; onChange?: (value: Key | null) => void }
@@ -28,6 +28,7 @@ export function Choices<Key extends string>(props: Props<Key>) {
   const ownId = useId();
   const hintId = `${ownId}-hint`;
   const errorId = `${ownId}-error`;
+  const Choice = multiple ? Checkbox : Radio;
   const chosen: readonly Key[] = Array.isArray(value) ? value : value ? [value] : [];
 
   function choose(key: Key, isChosen: boolean) {
@@ -51,32 +52,27 @@ export function Choices<Key extends string>(props: Props<Key>) {
       <ErrorSentence id={errorId}>{error}</ErrorSentence>
       <div className={styles.cards} data-stacked={stacked}>
         {(Object.entries(options) as [Key, string][]).map(([key, label], index) => (
-          <label key={key} className={styles.card}>
-            <input
-              {...(index === 0 && { id, ref })}
-              type={multiple ? 'checkbox' : 'radio'}
-              name={ownId}
-              checked={chosen.includes(key)}
-              aria-invalid={multiple && error !== undefined ? true : undefined}
-              onChange={(event) => choose(key, event.target.checked)}
-            />
-            <span className={styles.mark} data-round={!multiple} aria-hidden>
-              {multiple && <Check size="1rem" strokeWidth={3} />}
-            </span>
+          <Choice
+            key={key}
+            {...(index === 0 && { id, ref })}
+            name={ownId}
+            className={styles.card}
+            checked={chosen.includes(key)}
+            aria-invalid={multiple && error !== undefined ? true : undefined}
+            onChange={(event) => choose(key, event.target.checked)}
+          >
             {label}
-          </label>
+          </Choice>
         ))}
         {unanswered && !props.multiple && (
-          <label className={styles.card}>
-            <input
-              type="radio"
-              name={ownId}
-              checked={value === null}
-              onChange={() => props.onChange?.(null)}
-            />
-            <span className={styles.mark} data-round aria-hidden />
+          <Radio
+            name={ownId}
+            className={styles.card}
+            checked={value === null}
+            onChange={() => props.onChange?.(null)}
+          >
             {unanswered}
-          </label>
+          </Radio>
         )}
       </div>
     </fieldset>

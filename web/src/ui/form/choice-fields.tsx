@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '../checkbox.js';
 import { Choices } from '../choices.js';
+import { Checkbox } from './checkbox.js';
 import styles from './field.module.css';
 import { type FieldProps, useSchemaField } from './fields.js';
 
@@ -17,11 +17,20 @@ export function ChoicesField({ name, schema, ...choices }: NamedField & ChoicesP
   );
 }
 
-export function CheckboxField({ name, schema, ...checkbox }: NamedField & ComponentProps<typeof Checkbox>) {
+type CheckboxProps = NamedField & Pick<ComponentProps<typeof Checkbox>, 'label' | 'hint'>;
+
+export function CheckboxField({ name, schema, label, hint }: CheckboxProps) {
   const { ref, value, onChange, error } = useSchemaField<boolean | undefined>(name, schema);
   return (
     <div className={styles.field}>
-      <Checkbox {...checkbox} ref={ref} checked={value ?? false} onChange={onChange} error={error} />
+      <Checkbox
+        label={label}
+        hint={hint}
+        ref={ref}
+        checked={value ?? false}
+        onChange={onChange}
+        error={error}
+      />
     </div>
   );
 }

@@ -19,7 +19,6 @@ const HAS_ITS_OWN_TEXT = /^--(primary|primary-hover|urgent|control|veil|field|ba
 /** The beginnings of rules about what holds no text: boxes, switches, bars and marks. */
 const SHAPES = [
   'ui/checkbox.module.css .box',
-  'ui/choices.module.css .card:has(input:checked) .mark',
   'ui/dialog.module.css .veil',
   'ui/scroll-area.module.css ',
   'ui/theme/ant.css .ant-switch',
