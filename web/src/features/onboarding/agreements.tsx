@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { dateInWords } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/form/choice-fields.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
 import styles from './onboarding.module.css';
 
 const { shape } = onboardingForm;
@@ -48,9 +48,7 @@ export default function Agreements({ agreedAt, areGiven, isPending }: Props) {
         label={says.dataUse(config.brandName)}
         hint={<Link to={read('consent-notice')}>{says.readConsent}</Link>}
       />
-      <Button type="submit" wide pending={isPending}>
-        {isPending ? says.saving : says.submit}
-      </Button>
+      <SubmitButton pending={isPending}>{isPending ? says.saving : says.submit}</SubmitButton>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/fields';
+import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { isApiError } from '../../base/http/api-error.js';
@@ -12,11 +13,9 @@ import { readableName } from '../../shared/care-profile/first-name.js';
 import { useSaveRecipientMutation } from '../../shared/care-profile/recipients.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageTitle } from '../../ui/page-title.js';
-import { Skeleton } from '../../ui/skeleton.js';
 import { Agreements, CareForm, type TypedForm } from './care-form.js';
 import { onboardingDraft, profileToSave, recipientToSave } from './onboarding-values.js';
 import styles from './onboarding.module.css';
@@ -60,11 +59,11 @@ function Onboarding() {
       <div className={styles.head}>
         <PageTitle>{isEdit ? says.titleOfEdit : title}</PageTitle>
         <p>{isEdit ? says.leadOfEdit(readableName(name)) : says.lead}</p>
-        <Button look="plain" className={styles.skip} onClick={() => void navigate('/')}>
+        <Button type="text" className={styles.skip} onClick={() => void navigate('/')}>
           {says.skip}
         </Button>
       </div>
-      {hasFailed && <LoadFailure onTryAgain={tryAgain}>{says.loadFailed}</LoadFailure>}
+      {hasFailed && <LoadAlert onTryAgain={tryAgain}>{says.loadFailed}</LoadAlert>}
       {isLoading && <FormSkeleton />}
       {saved && values && (
         <CareForm
@@ -81,21 +80,17 @@ function Onboarding() {
   );
 }
 
-const FIELDS = ['a', 'b', 'c', 'd'];
-
+/** The first fields, with their labels. */
 function FormSkeleton() {
   const { loading } = useWords(words);
   return (
-    <div role="status" aria-label={loading} className={styles.fields}>
-      {FIELDS.map((field) => (
-        <div key={field} className={styles.field}>
-          <Skeleton width="40%" />
-          <Skeleton height="3rem" />
-        </div>
-      ))}
+    <div role="status" aria-label={loading}>
+      <Skeleton title={false} paragraph={{ rows: 8, width: ROWS }} className={styles.fields} />
     </div>
   );
 }
+
+const ROWS = Array.from({ length: 8 }, (_, row) => (row % 2 === 0 ? '40%' : '100%'));
 
 /**
  * Saves profile, then recipient. When the second call fails, the next submit safely repeats both. `isEdit`: the agreements

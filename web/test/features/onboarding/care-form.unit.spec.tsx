@@ -9,6 +9,7 @@ import { useOnboarding } from '../../../src/features/onboarding/onboarding-page.
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
 import { careProfileEndpoints } from '../../../src/shared/care-profile/care-profile.endpoints.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
+import { AntTheme } from '../../../src/ui/theme/ant-theme.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
@@ -26,12 +27,14 @@ const filled: OnboardingValues = {
 function Onboarding({ values, isEdit = false }: { values: OnboardingValues; isEdit?: boolean }) {
   const { complete, isPending } = useOnboarding(undefined, isEdit);
   return (
-    <CareForm
-      initialValues={values}
-      agreedAt="2026-11-21T12:00:00.000Z"
-      isPending={isPending}
-      onSubmit={complete}
-    />
+    <AntTheme>
+      <CareForm
+        initialValues={values}
+        agreedAt="2026-11-21T12:00:00.000Z"
+        isPending={isPending}
+        onSubmit={complete}
+      />
+    </AntTheme>
   );
 }
 
