@@ -24,7 +24,7 @@ export async function answerUpTo(page: Page, step = RESULTS): Promise<void> {
     },
     () => card(1).click(),
     async () => {
-      await page.locator('form input:not([type])').fill('NJ');
+      await page.locator('form input[type=text]').fill('NJ');
       await page.keyboard.press('Enter');
     },
     () => page.locator('form input[inputmode=numeric]').pressSequentially('07102'),

@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../base/language/use-language.js';
-import { Button } from './button.js';
 import { PageTitle } from './page-title.js';
 import { Progress } from './progress.js';
 import styles from './wizard.module.css';
@@ -57,11 +57,17 @@ export function StepButtons({ next, back, pending = false, onBack }: StepButtons
   return (
     <div className={styles.buttons}>
       {onBack && (
-        <Button look="quiet" onClick={onBack} disabled={pending}>
+        <Button onClick={onBack} disabled={pending}>
           {back ?? says.back}
         </Button>
       )}
-      <Button type="submit" pending={pending} className={styles.next}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        loading={pending}
+        aria-disabled={pending || undefined}
+        className={styles.next}
+      >
         {next}
       </Button>
     </div>

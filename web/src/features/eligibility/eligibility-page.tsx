@@ -6,6 +6,7 @@ import { currentUser } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
 import { PageTitle } from '../../ui/page-title.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { useChecker } from './checker.js';
 import { Results } from './results.js';
 import { StateStep, ZipStep } from './state-and-zip.js';
@@ -22,7 +23,11 @@ export default function EligibilityPage() {
   // had answered as a visitor would be gone.
   if (data === undefined && !isError) return <Spinner />;
   const userId = user?.id ?? '';
-  return <CheckerScreen key={userId} userId={userId} />;
+  return (
+    <AntTheme>
+      <CheckerScreen key={userId} userId={userId} />
+    </AntTheme>
+  );
 }
 
 function CheckerScreen({ userId }: { userId: string }) {

@@ -4,11 +4,12 @@ import {
 } from '@careward/contracts/assessment/eligibility-fields';
 import { eligibilityBand, eligibilityScore } from '@careward/contracts/assessment/eligibility-score';
 import { states } from '@careward/contracts/care-profile/states';
+import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
 import type { Checker } from './checker.js';
 import { StateCard } from './state-rule.js';
@@ -28,7 +29,7 @@ export function Results({ checker, answers }: Props) {
     <div className={styles.page}>
       <PageHeader title={says.title} onBack={checker.goBack} />
       <Verdict score={score} sentence={says.bands[eligibilityBand(score)]} />
-      {hasFailed && <LoadFailure onTryAgain={sendAgain}>{says.notKept}</LoadFailure>}
+      {hasFailed && <LoadAlert onTryAgain={sendAgain}>{says.notKept}</LoadAlert>}
       <StateCard answers={answers} />
       <Card>
         <h2>{says.cannotTell}</h2>
@@ -43,7 +44,7 @@ export function Results({ checker, answers }: Props) {
       <div className={styles.actions}>
         {isVisitor && (
           <>
-            <Button wide onClick={createAccount}>
+            <Button type="primary" block onClick={createAccount}>
               {says.createAccount}
             </Button>
             <p className={styles.small}>{says.accountNote}</p>
@@ -52,8 +53,7 @@ export function Results({ checker, answers }: Props) {
         <ButtonLink wide to="/" look={isVisitor ? 'quiet' : 'primary'}>
           {says.dashboard}
         </ButtonLink>
-        <Button wide look="plain" onClick={() => window.print()}>
-          <Printer aria-hidden />
+        <Button block type="text" onClick={() => window.print()} icon={<Printer aria-hidden />}>
           {says.print}
         </Button>
       </div>

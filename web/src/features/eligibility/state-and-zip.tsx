@@ -1,11 +1,10 @@
 import { type State, states } from '@careward/contracts/care-profile/states';
+import { Button, Input } from 'antd';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { fold } from '../../base/typed-search.js';
 import { useWords } from '../../base/language/use-language.js';
-import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import shell from '../../ui/input-shell.module.css';
 import { fields, isAnswered, useAdvance, useContinue } from './checker.js';
 import { ChoiceCards, StepFrame, type StepProps } from './step-frame.js';
 import { words } from './words.js';
@@ -42,17 +41,14 @@ export function StateStep({ checker }: StepProps) {
         <label htmlFor={findId} className={styles.label}>
           {findState}
         </label>
-        <div className={shell.shell}>
-          <Search aria-hidden />
-          <input
-            id={findId}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="words"
-            className={shell.input}
-          />
-        </div>
+        <Input
+          id={findId}
+          prefix={<Search aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
         <p role="status" className={styles.none}>
           {found.length === 0 && noState}
         </p>
@@ -101,19 +97,17 @@ export function ZipStep({ checker }: StepProps) {
     <StepFrame checker={checker} field="zipCode" onSubmit={submit}>
       <div className={styles.field}>
         <label htmlFor={inputId}>{label}</label>
-        <div className={shell.shell}>
-          <input
-            id={inputId}
-            value={zipCode}
-            onChange={(event) => type(event.target.value)}
-            inputMode="numeric"
-            maxLength={ZIP_DIGITS}
-            autoComplete="postal-code"
-            aria-invalid={error !== undefined}
-            aria-describedby={error ? errorId : undefined}
-            className={shell.input}
-          />
-        </div>
+        <Input
+          id={inputId}
+          value={zipCode}
+          onChange={(event) => type(event.target.value)}
+          inputMode="numeric"
+          maxLength={ZIP_DIGITS}
+          autoComplete="postal-code"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId : undefined}
+          status={error ? 'error' : ''}
+        />
         <ErrorSentence id={errorId}>{error}</ErrorSentence>
       </div>
       <ZipHint checker={checker} />
@@ -134,11 +128,7 @@ export function ZipHint({ checker: { answers, step, goTo } }: StepProps) {
       {isWrong && (
         <div className={styles.hint}>
           <p>{zipElsewhere(zipCode, names[state])}</p>
-          {step !== ZIP_STEP && (
-            <Button look="quiet" onClick={() => goTo(ZIP_STEP)}>
-              {checkZip}
-            </Button>
-          )}
+          {step !== ZIP_STEP && <Button onClick={() => goTo(ZIP_STEP)}>{checkZip}</Button>}
         </div>
       )}
     </div>

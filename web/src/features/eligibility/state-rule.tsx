@@ -1,14 +1,14 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import type { StateRule } from '@careward/content/assessment/state-rule';
 import { type State, states } from '@careward/contracts/care-profile/states';
+import { Skeleton } from 'antd';
 import { ExternalLink, Info, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { PhoneLabel, PhoneText } from '../../ui/phone-text.js';
 import callLink from '../../ui/phone.module.css';
 import { Card } from '../../ui/card.js';
-import { LoadFailure } from '../../ui/load-failure.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import styles from './results.module.css';
 import { words } from './words.js';
 
@@ -21,11 +21,10 @@ export function StateCard({ answers }: { answers: EligibilityAnswers }) {
     <Card className={styles.card}>
       <h2>{says.inState(names[answers.state])}</h2>
       {rule && <StateRuleText rule={rule} answers={answers} />}
-      {!rule && hasFailed && <LoadFailure onTryAgain={tryAgain}>{says.ruleFailed}</LoadFailure>}
+      {!rule && hasFailed && <LoadAlert onTryAgain={tryAgain}>{says.ruleFailed}</LoadAlert>}
       {!rule && !hasFailed && (
-        <div role="status" aria-label={says.loadingRule} className={styles.card}>
-          <Skeleton />
-          <Skeleton width="70%" />
+        <div role="status" aria-label={says.loadingRule}>
+          <Skeleton title={false} paragraph={{ rows: 2 }} />
         </div>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import choices from '../../ui/choices.module.css';
@@ -69,18 +70,17 @@ export function ChoiceCards<Key extends string>({
       <ErrorSentence id={errorId}>{error}</ErrorSentence>
       <div className={choices.cards}>
         {options.map(([key, label], index) => (
-          <label key={key} className={choices.card}>
-            <input
-              {...(index === 0 && { id })}
-              type="radio"
-              name={group}
-              checked={key === value}
-              onChange={() => choose(key)}
-              onClick={() => key === value && choose(key)}
-            />
-            <span className={choices.mark} data-round aria-hidden />
+          <Radio
+            key={key}
+            {...(index === 0 && { id })}
+            name={group}
+            className={choices.card}
+            checked={key === value}
+            onChange={() => choose(key)}
+            onClick={() => key === value && choose(key)}
+          >
             {label}
-          </label>
+          </Radio>
         ))}
       </div>
     </fieldset>
