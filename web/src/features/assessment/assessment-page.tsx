@@ -5,6 +5,7 @@ import { useSession } from '../../base/session/session-provider.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { PageSkeleton } from '../../ui/skeleton.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { EarlierResults } from './history.js';
 import { Questions } from './questions.js';
 import { ResultView } from './result.js';
@@ -17,18 +18,20 @@ export default function AssessmentPage() {
   // Whose answers this tab keeps is not known yet.
   const { state } = useSession();
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <IconButton label={says.home} onClick={() => void navigate('/')}>
-          <ArrowLeft aria-hidden />
-        </IconButton>
-        <p className={styles.title}>{says.title}</p>
-      </header>
-      {state === 'loading' ? <PageSkeleton /> : <View />}
-      <footer className={styles.help}>
-        <AlwaysHelp />
-      </footer>
-    </div>
+    <AntTheme>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <IconButton label={says.home} onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+          <p className={styles.title}>{says.title}</p>
+        </header>
+        {state === 'loading' ? <PageSkeleton /> : <View />}
+        <footer className={styles.help}>
+          <AlwaysHelp />
+        </footer>
+      </div>
+    </AntTheme>
   );
 }
 

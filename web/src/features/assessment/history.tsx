@@ -5,7 +5,7 @@ import { shortDate } from '../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { resultAddress } from './answers.js';
@@ -20,7 +20,7 @@ export function EarlierResults() {
   return (
     <>
       <PageTitle>{history.title}</PageTitle>
-      {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{loadFailed}</LoadFailure>}
+      {!list && isError && <LoadAlert onTryAgain={() => void refetch()}>{loadFailed}</LoadAlert>}
       {list && (list.length > 0 ? <ResultHistory list={list} /> : <p>{history.none}</p>)}
       <ButtonLink to="/assessment">{history.start}</ButtonLink>
     </>

@@ -1,5 +1,6 @@
 import { burdenNotice, burdenQuestions } from '@careward/content/assessment/burden-questions';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/burden';
+import { Input } from 'antd';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
@@ -7,7 +8,6 @@ import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoint
 import { ButtonLink } from '../../ui/button.js';
 import { Choices } from '../../ui/choices.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import shell from '../../ui/input-shell.module.css';
 import { StepButtons, WizardStep } from '../../ui/wizard.js';
 import { type Answer, EARLIER, isTooLong, QUESTIONS, useQuestions } from './answers.js';
 import styles from './assessment.module.css';
@@ -80,17 +80,15 @@ function CommentField({ answer, onChange }: { answer: Answer; onChange: (comment
       <p id={`${id}-hint`} className={styles.hint}>
         {says.commentHint}
       </p>
-      <div className={shell.shell}>
-        <textarea
-          id={id}
-          rows={2}
-          value={answer.comment}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-hint ${id}-error`}
-          className={`${shell.input} ${styles.text}`}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
+      <Input.TextArea
+        id={id}
+        rows={2}
+        value={answer.comment}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-hint ${id}-error`}
+        status={wrong ? 'error' : ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <ErrorSentence id={`${id}-error`}>{wrong ? says.tooLong(COMMENT_LENGTH) : undefined}</ErrorSentence>
     </div>
   );

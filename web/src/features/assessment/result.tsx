@@ -12,7 +12,7 @@ import { HelpActions } from '../../shared/safety-card/help-actions.js';
 import { SafetyCard, SafetyStrip } from '../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../shared/toast/toast.slice.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { type CommentCheck, readCommentCheck, resultAddress } from './answers.js';
@@ -37,7 +37,7 @@ export function ResultView({ id, showsHelp }: { id: string; showsHelp: boolean }
     );
   }
   if (isFetching) return <Spinner label={says.loading} />;
-  if (isError) return <LoadFailure onTryAgain={() => void refetch()}>{says.loadFailed}</LoadFailure>;
+  if (isError) return <LoadAlert onTryAgain={() => void refetch()}>{says.loadFailed}</LoadAlert>;
   return <Navigate to="/assessment" replace />;
 }
 
