@@ -1,4 +1,5 @@
 import type { Notification } from '@careward/contracts/notifications/schemas';
+import { Button, Skeleton } from 'antd';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,12 +13,11 @@ import {
 } from '../../shared/notifications/notifications.endpoints.js';
 import { useFailureToast } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
 import { EmptyList } from '../../ui/empty-list.js';
 import pageStyles from '../../ui/list-page.module.css';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { NotificationEntry } from './notification-entry.js';
 import styles from './notifications.module.css';
 
@@ -55,22 +55,24 @@ export default function NotificationsPage() {
   const navigate = useNavigate();
 
   return (
-    <div className={pageStyles.page}>
-      <PageHeader title={title} onBack={() => void navigate('/')} />
-      {!list && isFetching && <NotificationsSkeleton />}
-      {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
-      {list?.length === 0 && <NoNotifications />}
-      {list && list.length > 0 && (
-        <>
-          <UnreadLine count={unread} onMarkAll={() => markAllRead(list)} />
-          <ul className={pageStyles.list}>
-            {list.map((each) => (
-              <NotificationEntry key={each.id} notification={each} onTapped={markRead} />
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <AntTheme>
+      <div className={pageStyles.page}>
+        <PageHeader title={title} onBack={() => void navigate('/')} />
+        {!list && isFetching && <NotificationsSkeleton />}
+        {!list && isError && <LoadAlert onTryAgain={() => void refetch()}>{notLoaded}</LoadAlert>}
+        {list?.length === 0 && <NoNotifications />}
+        {list && list.length > 0 && (
+          <>
+            <UnreadLine count={unread} onMarkAll={() => markAllRead(list)} />
+            <ul className={pageStyles.list}>
+              {list.map((each) => (
+                <NotificationEntry key={each.id} notification={each} onTapped={markRead} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </AntTheme>
   );
 }
 
@@ -90,11 +92,7 @@ function UnreadLine({ count, onMarkAll }: { count: number; onMarkAll: () => void
       <p ref={line} role="status" tabIndex={-1} className={pageStyles.count}>
         {unread(count)}
       </p>
-      {count > 0 && (
-        <Button look="quiet" onClick={markAll}>
-          {markAllRead}
-        </Button>
-      )}
+      {count > 0 && <Button onClick={markAll}>{markAllRead}</Button>}
     </div>
   );
 }
@@ -103,9 +101,7 @@ function NotificationsSkeleton() {
   const { loading } = useWords(words);
   return (
     <div role="status" aria-label={loading} className={pageStyles.list}>
-      <Skeleton height="7rem" />
-      <Skeleton height="7rem" />
-      <Skeleton height="7rem" />
+      <Skeleton title={false} paragraph={{ rows: 3, width: '100%' }} className={styles.skeleton} />
     </div>
   );
 }
