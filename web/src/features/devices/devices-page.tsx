@@ -1,14 +1,16 @@
 import { deviceNames } from '@careward/content/identity/device-names';
 import type { SignedInSession } from '@careward/contracts/identity/schemas';
+import { Button } from 'antd';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { dateAndTime } from '../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { usePushDevicesQuery } from '../../shared/notifications/push.endpoints.js';
-import { Button, ButtonLink, Spinner } from '../../ui/button.js';
+import { ButtonLink, Spinner } from '../../ui/button.js';
 import { Card, Tag } from '../../ui/card.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { useSessionsQuery, useSignOutDevices, useStopNotifications } from './devices.endpoints.js';
 import styles from './devices.module.css';
 import { words } from './words.js';
@@ -22,19 +24,21 @@ export default function DevicesPage() {
   });
   const isFailed = isError && !isFetching;
   return (
-    <div className={styles.page}>
-      <PageHeader title={says.title} onBack={() => void navigate('/settings')} />
-      <p className={styles.lead}>{says.lead}</p>
-      {isFailed ? (
-        <LoadFailure onTryAgain={() => void refetch()}>{says.loadFailed}</LoadFailure>
-      ) : data ? (
-        <Card>
-          <Devices sessions={data} />
-        </Card>
-      ) : (
-        <Spinner />
-      )}
-    </div>
+    <AntTheme>
+      <div className={styles.page}>
+        <PageHeader title={says.title} onBack={() => void navigate('/settings')} />
+        <p className={styles.lead}>{says.lead}</p>
+        {isFailed ? (
+          <LoadAlert onTryAgain={() => void refetch()}>{says.loadFailed}</LoadAlert>
+        ) : data ? (
+          <Card>
+            <Devices sessions={data} />
+          </Card>
+        ) : (
+          <Spinner />
+        )}
+      </div>
+    </AntTheme>
   );
 }
 
@@ -65,9 +69,9 @@ function Devices({ sessions }: { sessions: SignedInSession[] }) {
       <div className={styles.ways}>
         {hasOthers && (
           <Button
-            look="quiet"
-            pending={pending === 'others'}
-            disabled={pending !== null}
+            loading={pending === 'others'}
+            aria-disabled={pending === 'others' || undefined}
+            disabled={pending !== null && pending !== 'others'}
             onClick={() => void signOutOthers()}
           >
             {says.signOutOthers}
@@ -113,9 +117,9 @@ function Device({ session, showsNotifications, pending, isDisabled, onStop, onSi
       </div>
       {showsNotifications && (
         <Button
-          look="quiet"
-          pending={pending === 'stop'}
-          disabled={isDisabled}
+          loading={pending === 'stop'}
+          aria-disabled={pending === 'stop' || undefined}
+          disabled={isDisabled && pending !== 'stop'}
           aria-label={says.stopNotificationsOn(name)}
           onClick={onStop}
         >
@@ -124,9 +128,9 @@ function Device({ session, showsNotifications, pending, isDisabled, onStop, onSi
       )}
       {!session.current && (
         <Button
-          look="quiet"
-          pending={pending === 'signOut'}
-          disabled={isDisabled}
+          loading={pending === 'signOut'}
+          aria-disabled={pending === 'signOut' || undefined}
+          disabled={isDisabled && pending !== 'signOut'}
           aria-label={says.signOutDevice(name, time(session.lastSeenAt))}
           onClick={onSignOut}
         >
