@@ -2,16 +2,18 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
 import type { SupportCategory } from '@careward/contracts/notifications/schemas';
 import type { Risk } from '@careward/contracts/coach/schemas';
+import { Input } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
-import { ErrorSentence } from '../../ui/error-sentence.js';
+import { Field } from '../../ui/form/fields.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
 import { PhoneText } from '../../ui/phone-text.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { DangerHelp } from '../safety-card/safety-card.js';
 import {
   isTooLong,
@@ -57,16 +59,16 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
       // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isPending && onClose()}
     >
-      <form ref={form} noValidate className={layout.form} onSubmit={(event) => void submit(event)}>
-        <SupportFields draft={draft} errors={wasTried ? errors : {}} onChange={change} />
-        <Button type="submit" wide pending={isPending}>
-          {isPending ? says.sending : says.send}
-        </Button>
-        <p className={styles.other}>
-          <PhoneText lang={language}>{says.emergency}</PhoneText> {says.orWrite}{' '}
-          <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
-        </p>
-      </form>
+      <AntTheme>
+        <form ref={form} noValidate className={layout.form} onSubmit={(event) => void submit(event)}>
+          <SupportFields draft={draft} errors={wasTried ? errors : {}} onChange={change} />
+          <SubmitButton pending={isPending}>{isPending ? says.sending : says.send}</SubmitButton>
+          <p className={styles.other}>
+            <PhoneText lang={language}>{says.emergency}</PhoneText> {says.orWrite}{' '}
+            <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+          </p>
+        </form>
+      </AntTheme>
     </Dialog>
   );
 }
@@ -100,12 +102,14 @@ type SupportFieldsProps = {
 function SupportFields({ draft, errors, onChange }: SupportFieldsProps) {
   const says = useWords(words);
   return (
-    <>
+    <div className={styles.fields}>
       <Field label={says.subject} error={errors.subject}>
-        {(attributes) => (
-          <input
-            {...attributes}
+        {(described) => (
+          <Input
+            {...described}
+            aria-required
             name="subject"
+            status={errors.subject ? 'error' : ''}
             maxLength={SUPPORT_SUBJECT}
             value={draft.subject}
             onChange={({ target }) => onChange({ subject: target.value })}
@@ -113,10 +117,12 @@ function SupportFields({ draft, errors, onChange }: SupportFieldsProps) {
         )}
       </Field>
       <Field label={says.category} error={errors.category}>
-        {(attributes) => (
+        {(described) => (
           <div className={styles.select}>
             <select
-              {...attributes}
+              className={layout.control}
+              {...described}
+              aria-required
               name="category"
               value={draft.category}
               onChange={({ target }) => onChange({ category: target.value as SupportCategory })}
@@ -135,44 +141,18 @@ function SupportFields({ draft, errors, onChange }: SupportFieldsProps) {
         )}
       </Field>
       <Field label={says.message} error={errors.message}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
+        {(described) => (
+          <Input.TextArea
+            {...described}
+            aria-required
             name="message"
+            status={errors.message ? 'error' : ''}
             rows={4}
             value={draft.message}
             onChange={({ target }) => onChange({ message: target.value })}
           />
         )}
       </Field>
-    </>
-  );
-}
-
-type FieldProps = {
-  label: string;
-  error: string | undefined;
-  children: (attributes: ReturnType<typeof attributesOf>) => ReactNode;
-};
-
-/** A control under its label, with what is wrong with it below. */
-function Field({ label, error, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={layout.label}>
-        {label}
-      </label>
-      {children(attributesOf(id, error))}
-      <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>
     </div>
   );
 }
-
-const attributesOf = (id: string, error: string | undefined) => ({
-  id,
-  className: layout.control,
-  'aria-required': true,
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error === undefined ? undefined : `${id}-error`,
-});
