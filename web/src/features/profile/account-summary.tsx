@@ -1,11 +1,11 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { PAGE } from '@careward/contracts/kernel/limits';
+import { Skeleton } from 'antd';
 import { api } from '../../base/api.js';
 import { dateInWords } from '../../base/language/date-in-words.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { Card } from '../../ui/card.js';
-import { Skeleton } from '../../ui/skeleton.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -45,7 +45,13 @@ export function AccountSummary({ createdAt, recipientCount }: Props) {
           {lines.map((line) => (
             <div key={line.label} className={styles.line}>
               <dt>{line.label}</dt>
-              <dd>{line.isLoading ? <Skeleton width="3rem" /> : line.value || says.unknown}</dd>
+              <dd>
+                {line.isLoading ? (
+                  <Skeleton.Node style={{ width: '3rem', height: '1.1rem' }} />
+                ) : (
+                  line.value || says.unknown
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,13 +1,12 @@
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
-import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -55,20 +54,18 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   const isPending = state === 'pending';
   return (
     <div ref={place}>
-      <AntTheme>
-        <SchemaForm form={form} label={label} onTyped={onTyped} onSubmit={submit}>
-          {children}
-          <ErrorSentence>{failure}</ErrorSentence>
-          <div className={styles.buttons}>
-            <Button look="quiet" disabled={isPending} onClick={onClose}>
-              {says.cancel}
-            </Button>
-            <Button type="submit" pending={isPending}>
-              {isPending ? says.saving : says.save}
-            </Button>
-          </div>
-        </SchemaForm>
-      </AntTheme>
+      <SchemaForm form={form} label={label} onTyped={onTyped} onSubmit={submit}>
+        {children}
+        <ErrorSentence>{failure}</ErrorSentence>
+        <div className={styles.buttons}>
+          <Button disabled={isPending} onClick={onClose}>
+            {says.cancel}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={isPending} aria-disabled={isPending || undefined}>
+            {isPending ? says.saving : says.save}
+          </Button>
+        </div>
+      </SchemaForm>
     </div>
   );
 }

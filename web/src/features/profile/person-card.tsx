@@ -1,10 +1,11 @@
 import type { Profile } from '@careward/contracts/care-profile/schemas';
 import type { User } from '@careward/contracts/identity/schemas';
+import { Button } from 'antd';
 import { BadgeCheck, Mail, MapPin, PencilLine, Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
-import { Button, Spinner } from '../../ui/button.js';
+import { Spinner } from '../../ui/button.js';
 import { Card, Tag } from '../../ui/card.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { personDraft } from './profile-drafts.js';
@@ -65,9 +66,15 @@ export function PersonCard({ user, profile }: Props) {
             ))}
           </dl>
           {profile && (
-            <Button ref={editButton} look="quiet" className={styles.edit} onClick={() => setOpened(true)}>
-              <PencilLine aria-hidden />
-              {says.edit} <VisuallyHidden>{name}</VisuallyHidden>
+            <Button
+              ref={editButton}
+              className={styles.edit}
+              onClick={() => setOpened(true)}
+              icon={<PencilLine aria-hidden />}
+            >
+              <span>
+                {says.edit} <VisuallyHidden>{name}</VisuallyHidden>
+              </span>
             </Button>
           )}
         </>

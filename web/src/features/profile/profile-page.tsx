@@ -1,4 +1,5 @@
 import type { Role } from '@careward/contracts/identity/schemas';
+import { Button, Skeleton } from 'antd';
 import { ClipboardCheck, FolderOpen, LibraryBig, LogOut, type LucideIcon, PencilLine } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
@@ -11,12 +12,11 @@ import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.j
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { useChosenRecipient, useRecipientsQuery } from '../../shared/care-profile/recipients.js';
-import { Button } from '../../ui/button.js';
 import { Card, Disc } from '../../ui/card.js';
 import { LinkCard } from '../../ui/link-card.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { Skeleton } from '../../ui/skeleton.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { AccountSummary } from './account-summary.js';
 import { PersonCard } from './person-card.js';
 import styles from './profile.module.css';
@@ -40,20 +40,22 @@ export default function ProfilePage() {
   }
 
   return (
-    <div className={styles.page}>
-      <PageHeader title={title} onBack={() => void navigate('/')} />
-      {hasFailed && <LoadFailure onTryAgain={tryAgain}>{notLoaded}</LoadFailure>}
-      {isLoading && <ProfileSkeleton />}
-      {!isLoading && (
-        <>
-          <PersonCard user={user} profile={profile.data ?? null} />
-          {recipients.data && <RecipientList recipients={recipients.data} />}
-          <AccountSummary createdAt={user.createdAt} recipientCount={recipients.data?.length} />
-          <ProfileLinks role={user.role} />
-        </>
-      )}
-      <SignOutButton />
-    </div>
+    <AntTheme>
+      <div className={styles.page}>
+        <PageHeader title={title} onBack={() => void navigate('/')} />
+        {hasFailed && <LoadAlert onTryAgain={tryAgain}>{notLoaded}</LoadAlert>}
+        {isLoading && <ProfileSkeleton />}
+        {!isLoading && (
+          <>
+            <PersonCard user={user} profile={profile.data ?? null} />
+            {recipients.data && <RecipientList recipients={recipients.data} />}
+            <AccountSummary createdAt={user.createdAt} recipientCount={recipients.data?.length} />
+            <ProfileLinks role={user.role} />
+          </>
+        )}
+        <SignOutButton />
+      </div>
+    </AntTheme>
   );
 }
 
@@ -61,11 +63,8 @@ function ProfileSkeleton() {
   const { loading } = useWords(words);
   return (
     <div role="status" aria-label={loading}>
-      <Card className={styles.skeleton}>
-        <Skeleton width="60%" height="1.6rem" />
-        <Skeleton width="75%" />
-        <Skeleton width="50%" />
-        <Skeleton width="40%" />
+      <Card aria-hidden>
+        <Skeleton paragraph={{ rows: 3 }} />
       </Card>
     </div>
   );
@@ -84,8 +83,7 @@ function SignOutButton() {
   }
 
   return (
-    <Button look="quiet" wide onClick={leave}>
-      <LogOut aria-hidden />
+    <Button block onClick={leave} icon={<LogOut aria-hidden />}>
       {signOut}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { conditionLabels, insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
 import type { Recipient } from '@careward/contracts/care-profile/schemas';
+import { Button } from 'antd';
 import { PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
-import { Button } from '../../ui/button.js';
 import { Tag } from '../../ui/card.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import styles from './profile.module.css';
@@ -30,13 +30,15 @@ export function RecipientEntry({ recipient, name, form, onEdit, onRemove }: Prop
         <>
           <Details recipient={recipient} />
           <div className={styles.buttons}>
-            <Button ref={editButton} look="quiet" onClick={onEdit}>
-              <PencilLine aria-hidden />
-              {edit} <VisuallyHidden>{name}</VisuallyHidden>
+            <Button ref={editButton} onClick={onEdit} icon={<PencilLine aria-hidden />}>
+              <span>
+                {edit} <VisuallyHidden>{name}</VisuallyHidden>
+              </span>
             </Button>
-            <Button look="plain" onClick={onRemove}>
-              <Trash2 aria-hidden />
-              {remove} <VisuallyHidden>{name}</VisuallyHidden>
+            <Button type="text" onClick={onRemove} icon={<Trash2 aria-hidden />}>
+              <span>
+                {remove} <VisuallyHidden>{name}</VisuallyHidden>
+              </span>
             </Button>
           </div>
         </>

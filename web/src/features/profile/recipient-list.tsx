@@ -1,5 +1,6 @@
 import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/kernel/limits';
 import type { Recipient } from '@careward/contracts/care-profile/schemas';
+import { Button } from 'antd';
 import { UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
@@ -7,7 +8,7 @@ import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { RecipientSwitch } from '../../shared/care-profile/recipient-switch.js';
 import { namesOf, useChosenRecipient } from '../../shared/care-profile/recipients.js';
-import { Button, ButtonLink, Spinner } from '../../ui/button.js';
+import { ButtonLink, Spinner } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { NEW, readRecipientDrafts } from './profile-drafts.js';
 import styles from './profile.module.css';
@@ -90,8 +91,7 @@ function More({ count, isAdding, onAdd }: MoreProps) {
     return <p className={styles.nobody}>{says.full(RECIPIENTS_PER_CAREGIVER)}</p>;
   if (isAdding) return null;
   return (
-    <Button ref={addButton} look="quiet" className={styles.tell} onClick={onAdd}>
-      <UserRoundPlus aria-hidden />
+    <Button ref={addButton} className={styles.tell} onClick={onAdd} icon={<UserRoundPlus aria-hidden />}>
       {says.addSomebody}
     </Button>
   );
