@@ -131,7 +131,8 @@ export const chunks: CodeSplittingGroup[] = [
     },
     debugName: 'ant',
     test: /^ant-sheet:|\/web\/src\/ui\/theme\/ant|\/node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime|clsx)\//,
-    priority: 1,
+    // Above the parts of ours that use antd's.
+    priority: 2,
   },
   { name: (id: string, graph: Graph) => (neededBy(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];
