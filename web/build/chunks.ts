@@ -130,7 +130,7 @@ export const chunks: CodeSplittingGroup[] = [
       return neededBy(antScreens, graph).has(id) ? 'controls' : null;
     },
     debugName: 'ant',
-    test: /^ant-sheet:|\/web\/src\/ui\/theme\/ant|\/node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime|clsx)\//,
+    test: /^ant-sheet:|\/web\/src\/ui\/(theme\/ant|pending)|\/node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime|clsx)\//,
     // Above the parts of ours that use antd's.
     priority: 2,
   },

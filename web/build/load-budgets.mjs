@@ -5,7 +5,7 @@ import { dist, entries as built, filesOf } from './client.mjs';
 
 /**
  * What the first load of a page may need of script and style, in KiB of gzip: a seventh more than today, so that a screen
- * can be added. `npm test` fails above it, and warns from 95 % on.
+ * can be added; the forms of sign-in have less (infra/docs/adr/0068). `npm test` fails above it, and warns from 95 % on.
  */
 const BUDGETS = {
   landing: 138,
@@ -17,10 +17,12 @@ const BUDGETS = {
   'features/settings/settings-page.tsx': 240,
   'features/profile/profile-page.tsx': 240,
   'features/notifications/notifications-page.tsx': 240,
+  'features/devices/devices-page.tsx': 240,
   'features/onboarding/onboarding-page.tsx': 240,
   'features/eligibility/eligibility-page.tsx': 240,
   'features/assessment/assessment-page.tsx': 240,
   'features/discovery/discovery-page.tsx': 230,
+  'features/discovery/jobs/job-page.tsx': 230,
 };
 const ANY_OTHER = 205;
 

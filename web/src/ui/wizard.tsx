@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../base/language/use-language.js';
 import { PageTitle } from './page-title.js';
 import { Progress } from './progress.js';
+import { PendingButton } from './pending-button.js';
 import styles from './wizard.module.css';
 import { words } from './words.js';
 
@@ -61,15 +62,9 @@ export function StepButtons({ next, back, pending = false, onBack }: StepButtons
           {back ?? says.back}
         </Button>
       )}
-      <Button
-        type="primary"
-        htmlType="submit"
-        loading={pending}
-        aria-disabled={pending || undefined}
-        className={styles.next}
-      >
+      <PendingButton type="primary" htmlType="submit" pending={pending} className={styles.next}>
         {next}
-      </Button>
+      </PendingButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
@@ -8,9 +9,11 @@ import { PageSkeleton } from '../../ui/skeleton.js';
 import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { EarlierResults } from './history.js';
 import { Questions } from './questions.js';
-import { ResultView } from './result.js';
 import styles from './assessment.module.css';
 import { words } from './words.js';
+
+/** The safety cards come with it. */
+const ResultView = lazy(() => import('./result.js'));
 
 export default function AssessmentPage() {
   const says = useWords(words);
@@ -26,7 +29,7 @@ export default function AssessmentPage() {
           </IconButton>
           <p className={styles.title}>{says.title}</p>
         </header>
-        {state === 'loading' ? <PageSkeleton /> : <View />}
+        <Suspense fallback={<PageSkeleton />}>{state === 'loading' ? <PageSkeleton /> : <View />}</Suspense>
         <footer className={styles.help}>
           <AlwaysHelp />
         </footer>

@@ -23,7 +23,7 @@ import styles from './results.module.css';
 import { words } from './words.js';
 
 /** The assessment with this id; the questions, where the list has none. */
-export function ResultView({ id, showsHelp }: { id: string; showsHelp: boolean }) {
+export default function ResultView({ id, showsHelp }: { id: string; showsHelp: boolean }) {
   const says = useWords(words);
   const userId = useAppSelector(currentUserId);
   const { data: list, isError, isFetching, refetch } = useAssessmentsQuery();

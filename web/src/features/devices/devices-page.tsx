@@ -1,6 +1,5 @@
 import { deviceNames } from '@careward/content/identity/device-names';
 import type { SignedInSession } from '@careward/contracts/identity/schemas';
-import { Button } from 'antd';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { dateAndTime } from '../../base/language/date-in-words.js';
@@ -12,6 +11,7 @@ import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { useSessionsQuery, useSignOutDevices, useStopNotifications } from './devices.endpoints.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import styles from './devices.module.css';
 import { words } from './words.js';
 
@@ -68,14 +68,13 @@ function Devices({ sessions }: { sessions: SignedInSession[] }) {
       </ul>
       <div className={styles.ways}>
         {hasOthers && (
-          <Button
-            loading={pending === 'others'}
-            aria-disabled={pending === 'others' || undefined}
+          <PendingButton
+            pending={pending === 'others'}
             disabled={pending !== null && pending !== 'others'}
             onClick={() => void signOutOthers()}
           >
             {says.signOutOthers}
-          </Button>
+          </PendingButton>
         )}
         <ButtonLink to="/change-password" look="plain">
           {says.changePassword}
@@ -116,26 +115,24 @@ function Device({ session, showsNotifications, pending, isDisabled, onStop, onSi
         </p>
       </div>
       {showsNotifications && (
-        <Button
-          loading={pending === 'stop'}
-          aria-disabled={pending === 'stop' || undefined}
+        <PendingButton
+          pending={pending === 'stop'}
           disabled={isDisabled && pending !== 'stop'}
           aria-label={says.stopNotificationsOn(name)}
           onClick={onStop}
         >
           {says.stopNotifications}
-        </Button>
+        </PendingButton>
       )}
       {!session.current && (
-        <Button
-          loading={pending === 'signOut'}
-          aria-disabled={pending === 'signOut' || undefined}
+        <PendingButton
+          pending={pending === 'signOut'}
           disabled={isDisabled && pending !== 'signOut'}
           aria-label={says.signOutDevice(name, time(session.lastSeenAt))}
           onClick={onSignOut}
         >
           {says.signOut}
-        </Button>
+        </PendingButton>
       )}
     </li>
   );

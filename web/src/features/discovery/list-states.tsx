@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Card } from '../../ui/card.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { LoadAlert } from '../../ui/load-alert.js';
 import styles from './discovery.module.css';
 import { words } from './words.js';
 
@@ -28,7 +28,7 @@ export function ListStates<Entry>({ loaded, notLoaded, empty, children }: Props<
   if (list) return list.length === 0 ? <Card className={styles.empty}>{empty}</Card> : children(list);
   if (error && !isFetching)
     return (
-      <LoadFailure onTryAgain={() => void refetch()}>{sentenceOf(error, language) ?? notLoaded}</LoadFailure>
+      <LoadAlert onTryAgain={() => void refetch()}>{sentenceOf(error, language) ?? notLoaded}</LoadAlert>
     );
   return (
     <div role="status" aria-label={words[language].loading} className={styles.panel}>

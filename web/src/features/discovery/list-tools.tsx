@@ -1,9 +1,8 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { Select } from 'antd';
+import { Input, Select } from 'antd';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import shell from '../../ui/input-shell.module.css';
 import styles from './discovery.module.css';
 
 type ListQuery<Status extends string> = {
@@ -64,18 +63,16 @@ export function ListTools<Status extends string>({ says, query, statuses, found,
   return (
     <>
       <div role="search" aria-label={says.label} className={styles.tools}>
-        <div className={`${shell.shell} ${styles.search}`}>
-          <Search aria-hidden />
-          <input
-            type="search"
-            aria-label={says.search}
-            placeholder={says.search}
-            className={shell.input}
-            value={typed}
-            maxLength={LENGTH.search}
-            onChange={(event) => change('q', event.target.value)}
-          />
-        </div>
+        <Input
+          type="search"
+          prefix={<Search aria-hidden />}
+          aria-label={says.search}
+          placeholder={says.search}
+          className={styles.search}
+          value={typed}
+          maxLength={LENGTH.search}
+          onChange={(event) => change('q', event.target.value)}
+        />
         <Choice
           label={says.show}
           value={status ?? ''}

@@ -10,7 +10,7 @@ import { useSubmit } from '../../shared/submit/use-submit.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { EmailField, PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
-import { SubmitButton } from '../../ui/form/submit-button.js';
+import { SubmitButton } from '../../ui/pending-button.js';
 import { words } from './words.js';
 import styles from '../../ui/form/form-page.module.css';
 

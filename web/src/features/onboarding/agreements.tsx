@@ -4,7 +4,7 @@ import { config } from '../../base/config.js';
 import { dateInWords } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { CheckboxField } from '../../ui/form/choice-fields.js';
-import { SubmitButton } from '../../ui/form/submit-button.js';
+import { SubmitButton } from '../../ui/pending-button.js';
 import styles from './onboarding.module.css';
 
 const { shape } = onboardingForm;

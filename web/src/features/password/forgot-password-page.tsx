@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { EmailField } from '../../ui/form/fields.js';
-import { SubmitButton } from '../../ui/form/submit-button.js';
+import { SubmitButton } from '../../ui/pending-button.js';
 import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
 

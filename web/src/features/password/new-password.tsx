@@ -10,7 +10,7 @@ import { showToast } from '../../shared/toast/toast.slice.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { PasswordStrength } from '../../ui/form/password-strength.js';
-import { SubmitButton } from '../../ui/form/submit-button.js';
+import { SubmitButton } from '../../ui/pending-button.js';
 import styles from '../../ui/form/form-page.module.css';
 import { words } from './words.js';
 

@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import styles from './profile.module.css';
 import { words } from './words.js';
 
@@ -61,9 +62,9 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
           <Button disabled={isPending} onClick={onClose}>
             {says.cancel}
           </Button>
-          <Button type="primary" htmlType="submit" loading={isPending} aria-disabled={isPending || undefined}>
+          <PendingButton type="primary" htmlType="submit" pending={isPending}>
             {isPending ? says.saving : says.save}
-          </Button>
+          </PendingButton>
         </div>
       </SchemaForm>
     </div>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Download, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { useId } from 'react';
 import { isApiError } from '../../base/http/api-error.js';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { useDownloadDataMutation } from './settings.endpoints.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 
@@ -47,16 +47,15 @@ function DataDownload() {
       <p id={textId} className={styles.explanation}>
         {says.downloadText}
       </p>
-      <Button
+      <PendingButton
         className={styles.button}
-        loading={isLoading}
-        aria-disabled={isLoading || undefined}
+        pending={isLoading}
         aria-describedby={textId}
         onClick={() => void download()}
       >
         {!isLoading && <Download aria-hidden />}
         {isLoading ? says.downloading : says.download}
-      </Button>
+      </PendingButton>
       <div>
         <p role="status" className={styles.done}>
           {isSuccess && says.downloaded}

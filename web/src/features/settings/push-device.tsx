@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
@@ -18,6 +17,7 @@ import {
   useTurnOnPushMutation,
 } from '../../shared/notifications/push.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 
@@ -30,14 +30,14 @@ export function PushDevice() {
     <div className={styles.device}>
       <p role="status">{push[state]}</p>
       {state === 'off' && (
-        <Button loading={isPending} aria-disabled={isPending || undefined} onClick={turnOn}>
+        <PendingButton pending={isPending} onClick={turnOn}>
           {push.turnOn}
-        </Button>
+        </PendingButton>
       )}
       {state === 'on' && (
-        <Button loading={isPending} aria-disabled={isPending || undefined} onClick={turnOff}>
+        <PendingButton pending={isPending} onClick={turnOff}>
           {push.turnOff}
-        </Button>
+        </PendingButton>
       )}
     </div>
   );

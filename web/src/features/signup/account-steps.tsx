@@ -14,6 +14,7 @@ import { AgreementsStep } from './agreements-step.js';
 import { StepFrame, type StepProps, useSendVerification } from './steps.js';
 import type { SignUp } from './use-sign-up.js';
 import { words } from './words.js';
+import { PendingButton } from '../../ui/pending-button.js';
 
 /** spec.md 9, in milliseconds: then the new account's owner is at Home. */
 const DONE_SHOWN = 3_000;
@@ -77,14 +78,9 @@ function LinkRefused({ signUp: { draft, goTo } }: { signUp: SignUp }) {
   return (
     <StepFrame step={4} title={says.refusedTitle} lead={says.refusedLead}>
       {isKnown ? (
-        <Button
-          type="primary"
-          loading={isSending}
-          aria-disabled={isSending || undefined}
-          onClick={() => void sendNewLink()}
-        >
+        <PendingButton type="primary" pending={isSending} onClick={() => void sendNewLink()}>
           {says.sendNewLinkTo(draft.email)}
-        </Button>
+        </PendingButton>
       ) : (
         <Button type="primary" onClick={() => goTo(1)}>
           {says.askForNewLink}

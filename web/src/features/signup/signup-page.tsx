@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
@@ -11,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.js';
 import { EmailStep, NameStep, VerifyStep } from './steps.js';
 import { type SignUp, useSignUp, useVerificationLink } from './use-sign-up.js';
 import { words } from './words.js';
+import { PendingButton } from '../../ui/pending-button.js';
 
 /** They come a mail later than the first, which need nothing of them. */
 const AccountSteps = preloadable(() => import('./account-steps.js'));
@@ -64,14 +64,9 @@ function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
     <FormPage>
       <PageTitle>{says.otherAccountTitle}</PageTitle>
       <p>{says.otherAccountText}</p>
-      <Button
-        type="primary"
-        loading={isSigningOut}
-        aria-disabled={isSigningOut || undefined}
-        onClick={() => void continueSignUp()}
-      >
+      <PendingButton type="primary" pending={isSigningOut} onClick={() => void continueSignUp()}>
         {says.signOutAndContinue}
-      </Button>
+      </PendingButton>
       <ButtonLink to="/" look="quiet">
         {says.staySignedIn}
       </ButtonLink>

@@ -13,6 +13,7 @@ import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
 import { StepButtons, WizardStep } from '../../ui/wizard.js';
 import { STEPS_SHOWN, type SignUpDraft } from './sign-up-rules.js';
 import { useSendVerificationMutation } from './signup.endpoints.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import styles from './signup.module.css';
 import type { SignUp, VerificationLink } from './use-sign-up.js';
 import { words } from './words.js';
@@ -100,14 +101,9 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
       </Card>
       <p className={styles.time}>{says.verifyTime}</p>
       <div className={styles.ways}>
-        <Button
-          type="text"
-          loading={isSending}
-          aria-disabled={isSending || undefined}
-          onClick={() => void sendAgain()}
-        >
+        <PendingButton type="text" pending={isSending} onClick={() => void sendAgain()}>
           {says.sendAgain}
-        </Button>
+        </PendingButton>
         <Button type="text" onClick={goBack}>
           {says.changeAddress}
         </Button>

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import Dialog from '../../ui/dialog.js';
 import { Field } from '../../ui/form/fields.js';
-import { SubmitButton } from '../../ui/form/submit-button.js';
+import { SubmitButton } from '../../ui/pending-button.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { DangerHelp } from '../safety-card/safety-card.js';

@@ -6,7 +6,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { Button } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import { useCrawlSourceMutation, useJobs, useStopJobMutation } from '../discovery.endpoints.js';
 import { isOpen } from './job-parts.js';
 import { words } from './words.js';
@@ -36,15 +36,14 @@ export function CrawlNow({ source: { id, name }, onCrawl }: CrawlNowProps) {
   }
 
   return (
-    <Button
-      look="quiet"
+    <PendingButton
       pending={isPending}
       aria-label={says.crawlOf(name)}
       onClick={() => void submit(requestCrawl)}
     >
       <RefreshCw aria-hidden />
       {says.crawl}
-    </Button>
+    </PendingButton>
   );
 }
 
@@ -79,10 +78,10 @@ export function StopCrawl({ job, short = false, onAct }: StopCrawlProps) {
 
   const label = short ? says.stopShort : says.stop;
   return (
-    <Button look="quiet" pending={isPending} aria-label={says.stopOf(label, job.sourceName)} onClick={act}>
+    <PendingButton pending={isPending} aria-label={says.stopOf(label, job.sourceName)} onClick={act}>
       <CircleStop aria-hidden />
       {label}
-    </Button>
+    </PendingButton>
   );
 }
 

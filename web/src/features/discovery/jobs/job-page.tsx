@@ -6,9 +6,10 @@ import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { preloadable } from '../../../base/preloadable.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
+import { LoadAlert } from '../../../ui/load-alert.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useJobQuery, useLiveChanges } from '../discovery.endpoints.js';
 import { OnlySuperAdmin } from '../only-super-admin.js';
 import type { FromList } from './job-parts.js';
@@ -25,7 +26,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export default function JobPage() {
   const { jobId = '' } = useParams();
-  return <OnlySuperAdmin>{UUID.test(jobId) ? <Job id={jobId} /> : <Missing />}</OnlySuperAdmin>;
+  return (
+    <OnlySuperAdmin>
+      <AntTheme>{UUID.test(jobId) ? <Job id={jobId} /> : <Missing />}</AntTheme>
+    </OnlySuperAdmin>
+  );
 }
 
 function Job({ id }: { id: string }) {
@@ -52,9 +57,9 @@ function Job({ id }: { id: string }) {
   return (
     <Frame title={says.title}>
       {error && !isFetching ? (
-        <LoadFailure onTryAgain={() => void refetch()}>
+        <LoadAlert onTryAgain={() => void refetch()}>
           {sentenceOf(error, language) ?? says.notLoaded}
-        </LoadFailure>
+        </LoadAlert>
       ) : (
         <Place />
       )}

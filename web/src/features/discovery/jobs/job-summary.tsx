@@ -3,7 +3,6 @@ import { Timeline } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
-import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useSources, useWaitingOf } from '../discovery.endpoints.js';
 import { FactTable } from '../fact-table.js';
 import { CrawlNow, StopCrawl, useKeptFocus } from './crawl-actions.js';
@@ -33,24 +32,22 @@ export default function JobSummary({ job }: { job: DiscoveryJobDetail }) {
       <p role="status">{job.reason ? says.reasons[job.reason] : says.states[job.status]}</p>
       <JobProgress job={job} />
       <JobCounts job={job} />
-      <AntTheme>
-        <FactTable
-          facts={[
-            { name: ofJobs.success, value: `${successRate(job)}%` },
-            { name: ofJobs.job, value: <JobId id={job.id} /> },
-            { name: says.trigger, value: says.triggers[job.trigger] },
-            ...(waits ? [{ name: says.waiting, value: <WaitingLink count={waits} /> }] : []),
-          ]}
-        />
-        <Timeline
-          className={styles.steps}
-          items={[
-            step(says.asked, job.createdAt),
-            step(ofJobs.started, job.startedAt),
-            step(ofJobs.ended, job.endedAt),
-          ]}
-        />
-      </AntTheme>
+      <FactTable
+        facts={[
+          { name: ofJobs.success, value: `${successRate(job)}%` },
+          { name: ofJobs.job, value: <JobId id={job.id} /> },
+          { name: says.trigger, value: says.triggers[job.trigger] },
+          ...(waits ? [{ name: says.waiting, value: <WaitingLink count={waits} /> }] : []),
+        ]}
+      />
+      <Timeline
+        className={styles.steps}
+        items={[
+          step(says.asked, job.createdAt),
+          step(ofJobs.started, job.startedAt),
+          step(ofJobs.ended, job.endedAt),
+        ]}
+      />
       <div className={styles.actions}>
         <StopCrawl job={job} onAct={onAct} />
         {canCrawl && (

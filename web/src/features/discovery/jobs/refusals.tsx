@@ -1,6 +1,6 @@
 import type { DiscoveryJobDetail, RefusedUrl } from '@careward/contracts/discovery/job';
 import { useWords } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import { Card } from '../../../ui/card.js';
 import { isOpen } from './job-parts.js';
 import list from '../discovery.module.css';
@@ -19,9 +19,9 @@ export function Refusals({ job, isLooking, onLookAgain }: Props) {
       <div className={list.head}>
         <h2>{says.left}</h2>
         {isOpen(job) && (
-          <Button look="quiet" pending={isLooking} onClick={onLookAgain}>
+          <PendingButton pending={isLooking} onClick={onLookAgain}>
             {says.lookAgain}
-          </Button>
+          </PendingButton>
         )}
       </div>
       {all === 0 && <p>{isOpen(job) ? says.nothingYet : says.nothing}</p>}

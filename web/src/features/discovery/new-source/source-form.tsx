@@ -9,17 +9,16 @@ import {
   legalNotes,
   sourceName,
 } from '@careward/contracts/discovery/source-fields';
-import { AutoComplete, Select } from 'antd';
+import { AutoComplete, Input, Select } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.js';
 import { useAppSelector } from '../../../base/store.js';
-import { Button } from '../../../ui/button.js';
+import { SubmitButton } from '../../../ui/pending-button.js';
 import { CheckboxField } from '../../../ui/form/choice-fields.js';
 import { Field, type FieldProps, TextField, useSchemaField } from '../../../ui/form/fields.js';
 import { SchemaForm, useSchemaForm } from '../../../ui/form/schema-form.js';
-import control from '../../../ui/text-form.module.css';
 import { emptySource, sourceDraft, type SourceValues, typedPatterns } from './source-values.js';
 import styles from '../discovery.module.css';
 import { words } from './words.js';
@@ -78,9 +77,7 @@ export function SourceForm({ isPending, onSubmit }: Props) {
       <CheckboxField name="robotsTxtCompliant" schema={box} label={says.robotsTxtCompliant} />
       <CheckboxField name="tosReviewed" schema={box} label={says.tosReviewed} />
       <TextAreaField name="legalReviewNotes" label={says.legalReviewNotes} schema={legalNotes} />
-      <Button type="submit" wide pending={isPending}>
-        {isPending ? says.saving : says.submit}
-      </Button>
+      <SubmitButton pending={isPending}>{isPending ? says.saving : says.submit}</SubmitButton>
     </SchemaForm>
   );
 }
@@ -114,7 +111,7 @@ function DepthField({ name, label, hint, schema }: FieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(described) => (
-        <input
+        <Input
           {...described}
           {...field}
           type="number"
@@ -123,7 +120,7 @@ function DepthField({ name, label, hint, schema }: FieldProps) {
           max={CRAWL_DEPTH.max}
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-          className={control.control}
+          status={error ? 'error' : ''}
         />
       )}
     </Field>
@@ -149,7 +146,7 @@ function TextAreaField({ name, label, hint, schema }: FieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(described) => (
-        <textarea {...described} {...field} value={value} rows={3} className={control.control} />
+        <Input.TextArea {...described} {...field} value={value} rows={3} status={error ? 'error' : ''} />
       )}
     </Field>
   );

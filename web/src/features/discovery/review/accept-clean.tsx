@@ -1,10 +1,11 @@
 import type { WaitingPage } from '@careward/contracts/discovery/page-review';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { Button } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import Dialog, { DialogButtons } from '../../../ui/dialog.js';
 import { useAcceptCleanPagesMutation } from '../discovery.endpoints.js';
 import { words } from './words.js';
@@ -42,12 +43,12 @@ export default function AcceptClean({ pages: listed, onClose }: Props) {
       onOpenChange={() => !isPending && onClose()}
     >
       <DialogButtons>
-        <Button look="quiet" disabled={isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={onClose}>
           {says.cancel}
         </Button>
-        <Button pending={isPending} onClick={() => void acceptAll()}>
+        <PendingButton type="primary" pending={isPending} onClick={() => void acceptAll()}>
           {isPending ? texts.accepting : says.confirm(pages.length)}
-        </Button>
+        </PendingButton>
       </DialogButtons>
     </Dialog>
   );

@@ -8,9 +8,10 @@ import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { Button, Spinner } from '../../../ui/button.js';
+import { Spinner } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import { Tag } from '../../../ui/card.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
+import { LoadAlert } from '../../../ui/load-alert.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { DRAWER_LAYER } from '../../../ui/theme/ant-theme.js';
 import { useAcceptPageMutation, usePageReviewQuery } from '../discovery.endpoints.js';
@@ -49,9 +50,9 @@ export default function PageDrawer({ page: { id, title, url, lang }, onClose }: 
       {currentData ? (
         <Review review={currentData} />
       ) : error && !isFetching ? (
-        <LoadFailure onTryAgain={() => void refetch()}>
+        <LoadAlert onTryAgain={() => void refetch()}>
           {sentenceOf(error, language) ?? says.notLoaded}
-        </LoadFailure>
+        </LoadAlert>
       ) : (
         <Spinner />
       )}
@@ -74,9 +75,9 @@ function Accept({ review: { id, sha256, state }, onDone }: { review: PageReview;
   }
   return (
     <div className={styles.accept}>
-      <Button pending={isPending} onClick={() => void acceptIt()}>
+      <PendingButton type="primary" pending={isPending} onClick={() => void acceptIt()}>
         {isPending ? says.accepting : says.accept}
-      </Button>
+      </PendingButton>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type {
   WaitingPage,
   WaitingQuery,
 } from '@careward/contracts/discovery/page-review';
+import { Button } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { shortDate } from '../../../base/language/date-in-words.js';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
 import { Card, Tag } from '../../../ui/card.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { useSources, useWaitingCountsQuery, useWaitingPagesQuery } from '../discovery.endpoints.js';
@@ -61,20 +61,16 @@ export function WaitingPages() {
           )}
           <div className={styles.actions}>
             {clean.length > 0 && (
-              <Button look="quiet" onClick={() => setAccepting(true)}>
+              <Button onClick={() => setAccepting(true)}>
                 <CircleCheck aria-hidden />
                 {says.acceptClean}
               </Button>
             )}
             {query.before !== undefined && (
-              <Button look="quiet" onClick={() => setQuery({ ...query, before: undefined })}>
-                {says.first}
-              </Button>
+              <Button onClick={() => setQuery({ ...query, before: undefined })}>{says.first}</Button>
             )}
             {next !== null && (
-              <Button look="quiet" onClick={() => setQuery({ ...query, before: next })}>
-                {says.next}
-              </Button>
+              <Button onClick={() => setQuery({ ...query, before: next })}>{says.next}</Button>
             )}
           </div>
         </>
@@ -153,7 +149,7 @@ function Waiting({ page, onLook }: { page: WaitingPage; onLook: () => void }) {
       )}
       <div className={styles.foot}>
         <p className={tab.lead}>{says.read(sourceName, shortDate(readAt, language))}</p>
-        <Button look="plain" aria-label={says.lookAt(title)} onClick={onLook}>
+        <Button type="text" aria-label={says.lookAt(title)} onClick={onLook}>
           {says.look}
         </Button>
       </div>

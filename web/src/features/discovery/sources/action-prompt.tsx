@@ -1,10 +1,11 @@
 import { legalNotes, reason } from '@careward/contracts/discovery/source-fields';
 import type { ContentSource } from '@careward/contracts/discovery/source';
+import { Button, Input } from 'antd';
 import { TriangleAlert } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ComponentRef, type SubmitEvent, useId, useRef, useState } from 'react';
 import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import form from '../../../ui/text-form.module.css';
 import Dialog, { DialogButtons } from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
@@ -24,7 +25,7 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
   const { act, isPending } = useSourceAction(source.id);
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const id = useId();
 
   const wrong = schemas[action].safeParse(text).error?.issues[0]?.message;
@@ -51,13 +52,13 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
           <label htmlFor={id} className={form.label}>
             {prompt.field}
           </label>
-          <textarea
+          <Input.TextArea
             ref={field}
             id={id}
-            className={form.control}
             rows={3}
             value={text}
             aria-required={action !== 'approve'}
+            status={error ? 'error' : ''}
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-error`}
             onChange={({ target }) => setText(target.value)}
@@ -65,12 +66,12 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
           <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>
         </div>
         <DialogButtons>
-          <Button look="quiet" disabled={isPending} onClick={onClose}>
+          <Button disabled={isPending} onClick={onClose}>
             {says.cancel}
           </Button>
-          <Button type="submit" look={action === 'stop' ? 'danger' : 'primary'} pending={isPending}>
+          <PendingButton type="primary" danger={action === 'stop'} htmlType="submit" pending={isPending}>
             {isPending ? says.working : prompt.confirm}
-          </Button>
+          </PendingButton>
         </DialogButtons>
       </form>
     </Dialog>

@@ -1,8 +1,9 @@
 import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
+import { Button } from 'antd';
 import { OctagonX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
+import { PendingButton } from '../../../ui/pending-button.js';
 import { Card, Tag } from '../../../ui/card.js';
 import { useWaitingOf } from '../discovery.endpoints.js';
 import { CrawlNow, useKeptFocus } from '../jobs/crawl-actions.js';
@@ -54,7 +55,7 @@ export function SourceCard({ source, isNew, onDetails }: CardProps) {
           ]}
         />
         <div className={cards.actions}>
-          <Button ref={ref} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
+          <Button type="text" ref={ref} aria-label={detailsOf(name)} onClick={onDetails}>
             {details}
           </Button>
           <SourceActions source={source} onAct={onAct} />
@@ -73,8 +74,6 @@ const prompted: Record<ApprovalStatus, readonly PromptedAction[]> = {
   rejected: [],
   emergency_stop: [],
 };
-const looks = { reject: 'quiet', approve: 'primary', stop: 'quiet' } as const;
-
 type ActionsProps = {
   source: ContentSource;
   /** An action begins, which may change the status. */
@@ -101,9 +100,9 @@ function SourceActions({ source, onAct }: ActionsProps) {
       {approvalStatus === 'approved' && <CrawlNow source={source} />}
       {prompted[approvalStatus].map((action) => (
         <Button
+          type={action === 'approve' ? 'primary' : 'default'}
+          danger={action === 'stop'}
           key={action}
-          look={looks[action]}
-          className={action === 'stop' ? styles.stop : undefined}
           aria-label={says.ofSource(says[action], name)}
           onClick={() => ask(action)}
         >
@@ -112,14 +111,13 @@ function SourceActions({ source, onAct }: ActionsProps) {
         </Button>
       ))}
       {isClosed && (
-        <Button
-          look="quiet"
+        <PendingButton
           pending={isPending}
           aria-label={says.ofSource(says.review, name)}
           onClick={reviewAgain}
         >
           {says.review}
-        </Button>
+        </PendingButton>
       )}
       {asked && (
         <Suspense>

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
+import { LoadAlert } from '../../../ui/load-alert.js';
 import { Spinner } from '../../../ui/button.js';
 import { Tag } from '../../../ui/card.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
@@ -58,9 +58,9 @@ export default function SourceDrawer({ source, onClose }: Props) {
       {detail ? (
         <AuditTrail audit={detail.audit} />
       ) : error && !isFetching ? (
-        <LoadFailure onTryAgain={() => void refetch()}>
+        <LoadAlert onTryAgain={() => void refetch()}>
           {sentenceOf(error, language) ?? says.detailsNotLoaded}
-        </LoadFailure>
+        </LoadAlert>
       ) : (
         <Spinner />
       )}

@@ -1,10 +1,10 @@
 import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
 import type { WantedTopic } from '@careward/contracts/discovery/library';
 import { DAY } from '@careward/contracts/kernel/limits';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
 import { Card, Tag } from '../../../ui/card.js';
 import { shortDate } from '../../../base/language/date-in-words.js';
 import { useWantedTopicsQuery } from '../discovery.endpoints.js';
@@ -44,7 +44,7 @@ export function WantedTopics() {
         </>
       )}
       {topics.length > FIRST && (
-        <Button look="quiet" aria-expanded={isLong} className={styles.more} onClick={() => setLong(!isLong)}>
+        <Button aria-expanded={isLong} className={styles.more} onClick={() => setLong(!isLong)}>
           {isLong ? says.showFewer : says.showAll(topics.length)}
         </Button>
       )}
