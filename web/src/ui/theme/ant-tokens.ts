@@ -93,6 +93,7 @@ export const antTokens = (colorOf: (name: string) => string): ThemeConfig => ({
       textTextActiveColor: colorOf('primary'),
     },
     Input: { controlHeight: 54, paddingInline: 15.75, activeShadow: 'none', errorActiveShadow: 'none' },
+    Select: { controlHeight: 54 },
     Checkbox: { controlInteractiveSize: 26, borderRadiusSM: 6 },
     Radio: { radioSize: 26, dotSize: 12, wrapperMarginInlineEnd: 0 },
     Skeleton: { gradientFromColor: colorOf('sunken'), titleHeight: 28, paragraphLiHeight: 20 },

@@ -95,6 +95,7 @@ function CategoryField({ name, label, schema }: FieldProps) {
           {...described}
           {...field}
           className={styles.wide}
+          status={error ? 'error' : ''}
           options={categorySuggestions.map((value) => ({ value }))}
           showSearch={{
             filterOption: (typed, option) =>
