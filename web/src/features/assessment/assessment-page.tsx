@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
+import { preloadable } from '../../base/preloadable.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -12,14 +13,16 @@ import { Questions } from './questions.js';
 import styles from './assessment.module.css';
 import { words } from './words.js';
 
-/** The safety cards come with it. */
-const ResultView = lazy(() => import('./result.js'));
+/** The safety cards come with it, so the questions do not wait for it. */
+const ResultView = preloadable(() => import('./result.js'));
 
 export default function AssessmentPage() {
   const says = useWords(words);
   const navigate = useNavigate();
   // Whose answers this tab keeps is not known yet.
   const { state } = useSession();
+  // Where it fails, the result itself is loaded again and says so.
+  useEffect(() => void ResultView.preload().catch(() => undefined), []);
   return (
     <AntTheme>
       <div className={styles.page}>
