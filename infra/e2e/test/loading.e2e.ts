@@ -24,10 +24,17 @@ const pages = [
     usable: 2_000,
     use: 'a[href="/eligibility"]',
   },
-  { name: 'login', path: '/login', signedIn: false, painted: 1_500, usable: 2_000, use: '[type=submit]' },
+  { name: 'login', path: '/login', signedIn: false, painted: 1_500, usable: 2_500, use: '[type=submit]' },
   { name: 'Home', path: '/', signedIn: true, painted: 2_500, usable: 2_500, use: 'main form input' },
   { name: 'coach', path: '/ai-coach', signedIn: true, painted: 2_800, usable: 2_500, use: 'main textarea' },
-  { name: 'settings', path: '/settings', signedIn: true, painted: 2_200, usable: 2_200, use: 'main input' },
+  ...['settings', 'profile', 'notifications', 'assessment', 'eligibility'].map((name) => ({
+    name,
+    path: `/${name}`,
+    signedIn: true,
+    painted: 2_800,
+    usable: 2_800,
+    use: 'main .ant-btn, main input',
+  })),
 ];
 
 /** Runs in the page before anything of it; `quiet` is there once nothing has been painted or moved for two seconds. */
