@@ -17,6 +17,9 @@ const en = {
   wantToKnow: 'What would you like to know about it?',
   nothing: (name: string) => `I read “${name}” and found nothing in it about this.`,
   nearest: (name: string) => `I am not sure that “${name}” answers this. What comes nearest in it:`,
+  noFact: (name: string, facts: readonly string[]) =>
+    `I read “${name}” and found no ${facts.join(' and no ')} in it.`,
+  alsoAsk: 'I can help with what your paper says, and with caring for someone.',
   unclear: (name: string) =>
     `I read “${name}” and am not sure which of its words are about this, if any. Please look at the paper itself.`,
   nothingInPart: (name: string) =>
@@ -79,6 +82,8 @@ const es: typeof en = {
   wantToKnow: '¿Qué quiere saber de él?',
   nothing: (name) => `Leí «${name}» y no encontré nada sobre esto.`,
   nearest: (name) => `No estoy seguro de que «${name}» responda a esto. Lo que más se acerca:`,
+  noFact: (name, facts) => `Leí «${name}» y no encontré en él ${facts.join(' ni ')}.`,
+  alsoAsk: 'Puedo ayudar con lo que dice su papel y con el cuidado de una persona.',
   unclear: (name) =>
     `Leí «${name}» y no estoy seguro de cuáles de sus palabras tratan de esto, si las hay. Mire el papel mismo.`,
   nothingInPart: (name) =>

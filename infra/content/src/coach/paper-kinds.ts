@@ -11,7 +11,7 @@ type PaperKindRule = {
 };
 
 const DENIED =
-  '(?:den(?:y|ied|ies|ial)|not approved|disapproved|turned down|negad[oa]|negamos|nego|negacion|denegad\\w+|denegamos|rechaz\\w+)';
+  '(?:den(?:y|ied|ies|ial)|not (?:be |been )?(?:approved?|authorized?)|cannot (?:approve|authorize)|unable to (?:approve|authorize)|not medically necessary|disapproved|turned down|no (?:podemos |podremos |puede |se |fue |fueron |ha sido )?(?:aprob|autoriz)\\w+|negad[oa]|negamos|nego|negacion|denegad\\w+|denegamos|rechaz\\w+)';
 const both = (one: string, other: string) => new RegExp(`(?=[\\s\\S]*\\b${one})(?=[\\s\\S]*\\b${other})`);
 
 export const paperKindRules: readonly PaperKindRule[] = [
@@ -56,6 +56,11 @@ export const paperKindRules: readonly PaperKindRule[] = [
   },
   {
     kind: 'va-denied',
+    is: both(DENIED, '(?:pcafc|caregiver support program|program of comprehensive assistance)'),
+    answerId: 'more-pcafc-denied',
+  },
+  {
+    kind: 'va-denied',
     is: both(DENIED, '(?:veterans affairs|va claim|va benefits)'),
     answerId: 'more-va-claim-denied',
   },
@@ -63,6 +68,14 @@ export const paperKindRules: readonly PaperKindRule[] = [
     kind: 'drug-denied',
     is: both(DENIED, '(?:formulary|prescription drug|part d|drug plan|plan de medic\\w+)'),
     answerId: 'ben-drug-plan-says-no',
+  },
+  {
+    kind: 'insurance-denied',
+    is: both(
+      DENIED,
+      '(?:long.?term care (?:insurance|policy|claim|coverage)|elimination period|seguro de cuidado a largo plazo)',
+    ),
+    answerId: 'ben-ltc-claim-stalled',
   },
   {
     kind: 'plan-denied',
@@ -76,6 +89,30 @@ export const paperKindRules: readonly PaperKindRule[] = [
     kind: 'medicaid-denied',
     is: both(DENIED, '(?:medicaid|medi-cal|medical assistance|waiver|home care hours|horas de cuidado)'),
     answerId: 'money-medicaid-denied',
+  },
+  {
+    kind: 'plan-denied',
+    is: both(
+      DENIED,
+      '(?:member|health|coverage|network|policy|miembro|cobertura|salud|poliza)\\b[\\s\\S]*\\b(?:doctor|medical|equipment|wheelchair|bed|therapy|surgery|treatment|scan|medic[oa]s?|equipo|silla de ruedas|cama|terapia|cirugia|tratamiento)\\b',
+    ),
+    answerId: 'money-advantage-denied',
+  },
+  {
+    kind: 'denial',
+    is: both(
+      DENIED,
+      '(?:home care|personal care|home health|care hours|home hours|aides?|attendant|nursing hours|respite|adult day|cuidado (?:personal|en casa|en el hogar)|horas|asistente)\\b',
+    ),
+    answerId: 'money-medicaid-denied',
+  },
+  {
+    kind: 'denial',
+    is: both(
+      DENIED,
+      '(?:wheelchair|walker|hospital bed|patient lift|medical equipment|silla de ruedas|equipo medico)',
+    ),
+    answerId: 'help-equipment-get',
   },
   {
     kind: 'denial',
@@ -147,6 +184,7 @@ export const paperKindTexts: Record<Language, Record<PaperKind, string>> = {
     'disability-denied': 'a denial: Social Security says no',
     'va-denied': 'a denial: the VA says no',
     'drug-denied': 'a denial: the drug plan does not want to pay for a medicine',
+    'insurance-denied': 'a denial: the long-term care insurance does not want to pay',
     'plan-denied': 'a denial: the health plan does not want to pay',
     'medicaid-denied': 'a denial: Medicaid says no to what was asked for',
     denial: 'a denial: an office says no to what was asked for',
@@ -173,6 +211,7 @@ export const paperKindTexts: Record<Language, Record<PaperKind, string>> = {
     'disability-denied': 'una negación: el Seguro Social dice que no',
     'va-denied': 'una negación: el VA dice que no',
     'drug-denied': 'una negación: el plan no quiere pagar una medicina',
+    'insurance-denied': 'una negación: el seguro de cuidado a largo plazo no quiere pagar',
     'plan-denied': 'una negación: el plan de salud no quiere pagar',
     'medicaid-denied': 'una negación: Medicaid dice que no a lo que se pidió',
     denial: 'una negación: una oficina dice que no a lo que se pidió',

@@ -91,6 +91,7 @@ export const paperKinds = [
   'disability-denied',
   'va-denied',
   'drug-denied',
+  'insurance-denied',
   'plan-denied',
   'medicaid-denied',
   'denial',

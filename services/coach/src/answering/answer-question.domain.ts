@@ -212,7 +212,7 @@ function answerUnknown(
   if (isConversation && !unquoted && !found.foreign && candidates.length > 0)
     return unknownQuestion({ candidates, lang, opening, brand: facts.brand });
   // Whoever may be in a crisis, or asks about a paper, is told of no other questions that the coach is for.
-  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1' && !said;
+  const isOffTopic = found.isOffTopic && risk?.tier !== 'T1' && (!said || said.isUnrelated);
   const rest = { ...found, isOffTopic, ...(unquoted && { unquoted }) };
   return refusal({ ...rest, question: text, lang, opening });
 }

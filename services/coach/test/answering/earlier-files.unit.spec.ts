@@ -1,4 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { fileTexts } from '@careward/content/coach/file-texts';
 import { describe, expect, it } from '@jest/globals';
 import { emptyResult } from '../../src/retrieval/search-result.domain.js';
@@ -70,6 +71,14 @@ describe('a file that came before', () => {
     const earlier = [sent, { ...sent, files: [bill] }];
     const { sources } = await ask('About my paper “letter.pdf”: how much do I pay?', { files: [], earlier });
     expect(sources.map(({ title }) => title)).toEqual(['letter.pdf']);
+  });
+
+  it('is left out of a question that is about nothing that the coach is for', async () => {
+    const found = { ...emptyResult, isOffTopic: true };
+    const text = 'What is the capital of France?';
+    const { content, outcome } = await ask(text, { files: [], earlier: [sent], understood: { found } });
+    expect(content).toContain(answerTexts.en.offTopic);
+    expect(outcome).toBe('off-topic');
   });
 
   it('answers where the library is not sure', async () => {

@@ -140,6 +140,9 @@ describe('the kind of a paper', () => {
   it.each([
     ['We denied your application for Medicaid home care.', 'medicaid-denied'],
     ['Su plan de salud negó la autorización previa.', 'plan-denied'],
+    ['Your long-term care policy: your claim is denied.', 'insurance-denied'],
+    ['Program of Comprehensive Assistance for Family Caregivers: denied.', 'va-denied'],
+    ['Medicare denied the wheelchair that you asked for.', 'denial'],
     ['THIS IS NOT A BILL. Amount billed: $300. Plan denied $20.', 'not-a-bill'],
     ['Notice of Medicare Non-Coverage', 'rehab-ending'],
     ['Your home care hours: we will reduce your hours from 40 to 20.', 'hours-cut'],

@@ -95,6 +95,35 @@ describe('what a file says to a question', () => {
     expect(sources.map(({ file: path }) => path)).not.toContain(letter.path);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'What is the capital of France?'],
+    ['en', 'write me a python script that sorts a list'],
+    ['es', 'quién ganó el partido ayer'],
+  ])(
+    'is nothing to what is neither about it nor about care, and it is said what to ask (%s): %s',
+    async (lang, text) => {
+      const found = { ...emptyResult, isOffTopic: true };
+      const { content, outcome, sources } = await ask(text, { lang, understood: { found } });
+      expect(content).toBe(`${fileTexts[lang].nothing('letter.pdf')}\n${fileTexts[lang].alsoAsk}`);
+      expect([outcome, sources]).toEqual(['off-topic', []]);
+    },
+  );
+
+  it.each<[Language, string]>([
+    ['en', 'How do I appeal this?'],
+    ['en', 'where do I send the appeal'],
+    ['es', '¿Cómo apelo?'],
+  ])('is said to lack what is looked for, before all else (%s): %s', async (lang, text) => {
+    const visit = file(
+      'visit.pdf',
+      'Lakeside Clinic\nYour appointment with Dr. Chen is on May 4, 2026 at 10:30 a.m.\nPlease bring your insurance card.\nQuestions? Call 1-800-555-0199.',
+    );
+    const { content } = await ask(text, { lang, files: [visit] });
+    const [first, next] = content.split('\n');
+    expect(first).toBe(fileTexts[lang].noFact('visit.pdf', [fileTexts[lang].facts.appeal]));
+    expect(next).toBe(answerTexts[lang].refusal);
+  });
+
   it('is nothing where the library has nothing either', async () => {
     const short = file(
       'short.pdf',

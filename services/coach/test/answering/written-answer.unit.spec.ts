@@ -168,6 +168,7 @@ describe('an answer that a model wrote', () => {
       isGuess: false,
       isAlone: false,
       isFirst: true,
+      isUnrelated: false,
       judged: [],
     };
     const frame = frameIn('en', {

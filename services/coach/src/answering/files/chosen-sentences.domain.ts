@@ -50,21 +50,28 @@ export function chosenIn(
   const likely = likeliest(all, view);
   const chance = chanceOf(likely, all, view);
   const ofAll = all.reduce((sum, each) => sum + each.chance, 0);
-  const isDoubtful = !isSenderAsked && chance < quoted && ofAll >= nearest;
+  const heads = isSenderAsked ? beginnings(all) : [];
+  const isThere = (fact: PaperFact) =>
+    fact === 'sender' ? heads.length > 0 : all.some(({ facts }) => facts.has(fact));
+  const notFound = wanted.filter(({ facts }) => !facts.some(isThere));
+  const isAbsent = isPlain(view) && wanted.every((each) => notFound.includes(each) && isNamedAlways(each));
+  const isDoubtful = !isSenderAsked && !isAbsent && chance < quoted && ofAll >= nearest;
   const chosen = new Set([
-    ...(isSenderAsked ? beginnings(all) : []),
-    ...(chance >= quoted ? likely : []),
+    ...heads,
+    ...(chance >= quoted && !isAbsent ? likely : []),
     ...(isDoubtful ? nearestOf(all) : []),
   ]);
-  const isThere = (fact: PaperFact) =>
-    fact === 'sender' ? isSenderAsked && chosen.size > 0 : all.some(({ facts }) => facts.has(fact));
   return {
     chosen: all.filter((sentence) => chosen.has(sentence)),
     isDoubtful,
     isSure: chance >= sure,
-    notFound: wanted.flatMap(({ facts }) => (facts.some(isThere) ? [] : facts.slice(0, 1))),
+    notFound: notFound.flatMap(({ facts }) => facts.slice(0, 1)),
   };
 }
+
+/** What a paper never says without its word or its digits, so that without them nothing in it answers. */
+const NAMED_ALWAYS: readonly PaperFact[] = ['appeal', 'phone', 'fax'];
+const isNamedAlways = ({ facts }: WantedFact) => facts.every((fact) => NAMED_ALWAYS.includes(fact));
 
 /** A question for nothing but facts. */
 const isPlain = ({ facts: { wanted }, subject }: FilesInView): boolean =>

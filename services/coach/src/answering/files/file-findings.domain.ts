@@ -16,7 +16,8 @@ import {
 import { type FileQuestion, type FilesInView, isWithoutWords } from './files-in-view.domain.js';
 import { daysIn, factsWanted, type PaperFact } from './paper-facts.domain.js';
 import type { PaperHelp } from './paper-kind.domain.js';
-import type { LibraryEvidence, NearnessOf } from './sentence-evidence.domain.js';
+import type { EvidenceContext, LibraryEvidence, NearnessOf } from './sentence-evidence.domain.js';
+import { isUnrelated } from './unrelated-question.domain.js';
 import { emptyResult } from '../../retrieval/search-result.domain.js';
 
 /** `isNotice`: what has to be said of a file whoever answers: what of it could not be read, and what it says of medicines. */
@@ -36,6 +37,8 @@ export type FileFindings = {
   isFirst: boolean;
   /** Nothing but the exchange before speaks for it that the question is about them: they answer only what the library does not. */
   isGuess: boolean;
+  /** Neither the files nor caring is what the question is about. */
+  isUnrelated: boolean;
   /** What the library has on such papers, where the whole of one was asked for, or what to do; null where the question is its own. */
   help: PaperHelp | null;
   /** In what of them a danger is looked for. */
@@ -56,24 +59,37 @@ export function findingsInFiles(
   library: LibraryEvidence = emptyResult,
 ): FileFindings {
   const { text, lang } = asked;
-  const all = scored(view, { text, lang, nearness, library });
-  const { chosen, notFound, isDoubtful, ...choice } = chosenIn(all, view);
+  const evidence = { text, lang, nearness, library };
+  const all = scored(view, evidence);
+  const { chosen, notFound, isDoubtful, isUnrelated, ...choice } = choiceOf(all, view, evidence);
   const isSure = choice.isSure && isForPapersAlone(text);
   const isAlone = isWithoutWords(asked);
   const isAnswered = chosen.length > 0;
   const isSummary = isAlone || view.isWholeAsked || ((!isAnswered || isDoubtful) && isOnlyNamed(view));
   const parts = view.files.map((file) => partOf(file, all, { lang, chosen: isSummary ? null : chosen }));
   const quoted = parts.filter((part) => quotations(part, lang).length > 0);
-  const context = { lang, view, isSummary, isAnswered, isDoubtful, isUnclear: isUnclear(all), notFound };
+  const context = {
+    lang,
+    view,
+    isSummary,
+    isAnswered,
+    isDoubtful,
+    isUnclear: isUnclear(all) && !isUnrelated,
+    notFound,
+  };
   const lines = parts.flatMap((part) => linesOf(part, context));
-  const question = isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : [];
+  const after = [
+    ...(isAlone && quoted.length > 0 ? [plainLine(fileTexts[lang].wantToKnow)] : []),
+    ...(isUnrelated ? [plainLine(fileTexts[lang].alsoAsk)] : []),
+  ];
   return {
-    lines: [...lines, ...question],
+    lines: [...lines, ...after],
     quoted: quoted.map(({ file, title }) => ({ path: file.path, title })),
     days: daysIn(quoted.flatMap((part) => part.chosen.map(({ text }) => text)).join('\n')),
     documents: isAlone ? [] : parts.flatMap((part) => asDocument(part, lang)),
     isAlone,
     ...placeOf(view, isSure),
+    isUnrelated,
     help: helpWith(view),
     judged: judgedIn(parts),
   };
@@ -86,6 +102,12 @@ const isForPapersAlone = (text: string): boolean =>
 /** A question that came with a file, names it and asks for nothing else: "Here is the letter, help". */
 const isOnlyNamed = ({ areEarlier, areNamed, facts, subject }: FilesInView) =>
   !areEarlier && areNamed && facts.wanted.length === 0 && subject.size <= MOST_ABOUT_NOTHING;
+
+/** To an unrelated question no sentence is quoted. */
+function choiceOf(all: readonly ScoredSentence[], view: FilesInView, context: EvidenceContext) {
+  const choice = { ...chosenIn(all, view), isUnrelated: isUnrelated(view, context) };
+  return choice.isUnrelated ? { ...choice, chosen: [], isDoubtful: false, isSure: false } : choice;
+}
 
 const placeOf = ({ areMeant, areNamed, areEarlier }: FilesInView, isSure: boolean) => ({
   isFirst: isSure || (areMeant && (areNamed || !areEarlier)),
@@ -175,11 +197,17 @@ const asItem = ({ text, path }: FileLine): FileLine => ({ text: `- ${text}`, pat
 const isReadWhole = ({ status, missing }: AttachedFile) => status === 'ready' && missing.length === 0;
 
 /** Only of a file that was read whole is it said that it has nothing, and only where that is likely. */
-function nothingIn({ file, title }: Part, { lang, isUnclear }: FileLineContext): string {
+function nothingIn({ file, title }: Part, { lang, view, isUnclear, notFound }: FileLineContext): string {
   const words = fileTexts[lang];
   if (!isReadWhole(file)) return words.nothingInPart(title);
+  const { wanted } = view.facts;
+  if (wanted.length > 0 && wanted.length === notFound.length)
+    return words.noFact(title, factNames(notFound, lang));
   return isUnclear ? words.unclear(title) : words.nothing(title);
 }
+
+const factNames = (facts: readonly PaperFact[], lang: Language): readonly string[] =>
+  facts.map((fact) => fileTexts[lang].facts[fact]);
 
 /** The sentences that are quoted, word for word, each with its page where there are several. */
 const quotations = ({ chosen }: Pick<Part, 'chosen'>, lang: Language): FileLine[] =>
@@ -221,7 +249,7 @@ function notices({ file, chosen, own }: Part, context: FileLineContext): FileLin
   const isMissed =
     isReadWhole(file) && chosen.some(isQuotable) && !isSummary && view.areMeant && notFound.length > 0;
   return [
-    ...(isMissed ? [plainLine(words.notFound(notFound.map((fact) => words.facts[fact])))] : []),
+    ...(isMissed ? [plainLine(words.notFound(factNames(notFound, lang)))] : []),
     ...(isWithheld ? [notice(words.withheld)] : []),
     ...(chosen.some(({ objection }) => objection === 'unread') ? [notice(words.unreadAnswer)] : []),
     ...(file.status === 'partial'

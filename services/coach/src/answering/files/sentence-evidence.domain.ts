@@ -88,6 +88,10 @@ const kinds = {
   },
 };
 
+/** On folded text. */
+export const asksOfPapers = (question: string): boolean =>
+  Object.values(kinds).some(({ asks }) => asks.test(question));
+
 /** That the library has nothing says only that much for a paper: it may have nothing either. */
 const LEAST_ODDS = -0.5;
 /** Cosines are small beside what else is counted. */

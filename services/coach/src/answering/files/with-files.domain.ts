@@ -12,8 +12,10 @@ import { isUrgent } from '../quotes.domain.js';
 export type FilePart = { lines: string[]; sources: Source[]; note: string[] };
 
 /** In a danger the number to call stands first whatever was asked. */
-const areFilesFirst = ({ isFirst }: FileFindings, { kind, risk }: Answer): boolean =>
-  isFirst && kind !== 'reply' && !isUrgentRisk(risk);
+const areFilesFirst = ({ isFirst }: FileFindings, answer: Answer): boolean =>
+  (isFirst && answer.kind !== 'reply' && !isUrgentRisk(answer.risk)) || isWithoutAnswer(answer);
+
+const isWithoutAnswer = ({ kind }: Answer): boolean => kind === 'refusal' || kind === 'choice';
 
 export function filePart(
   { lines, quoted }: Pick<FileFindings, 'lines' | 'quoted'>,
@@ -40,6 +42,7 @@ export function withFiles(answer: Answer, said: FileFindings, opening: Opening):
   const isQuoting = said.quoted.length > 0;
   if (said.isAlone || (isQuoting && isUnsure(answer, said))) return filesInstead(answer, said, opening);
   if (said.isGuess) return answer;
+  if (answer.outcome === 'off-topic') return { ...filesInstead(answer, said, opening), outcome: 'off-topic' };
   const { lines: quotes, sources, note } = filePart(said, answer);
   const lines = [...quotes, ...paperCounts(said, answer)];
   const own = answer.content.split('\n');
@@ -47,7 +50,7 @@ export function withFiles(answer: Answer, said: FileFindings, opening: Opening):
     ...answer,
     content: (areFilesFirst(said, answer)
       ? afterOpening(own, { lines: isQuoting ? [...lines, ...inGeneral(answer)] : lines, opening })
-      : withLines(own, lines, answer.kind === 'choice')
+      : withLines(own, lines)
     ).join('\n'),
     note: [answer.note ?? [], note].flat().join(' ') || null,
     sources: [...answer.sources, ...sources],
@@ -55,8 +58,8 @@ export function withFiles(answer: Answer, said: FileFindings, opening: Opening):
 }
 
 /** The library is not sure; but somebody in distress is heard before a paper that they did not ask about. */
-const isUnsure = ({ kind, feeling }: Answer, { isFirst }: FileFindings): boolean =>
-  (kind === 'refusal' || kind === 'choice') && (isFirst || feeling === undefined);
+const isUnsure = (answer: Answer, { isFirst }: FileFindings): boolean =>
+  isWithoutAnswer(answer) && (isFirst || answer.feeling === undefined);
 
 function filesInstead({ lang, risk, feeling }: Answer, said: FileFindings, opening: Opening): Answer {
   const { lines, sources, note } = filePart(said, { lang, sources: [] });
@@ -103,9 +106,8 @@ function afterOpening(
   return [...content.slice(0, at), ...lines, ...content.slice(at)];
 }
 
-/** A question back comes last; an answer's first words before its lists come first. */
-function withLines(content: readonly string[], lines: readonly string[], isFirst: boolean): string[] {
-  if (isFirst) return [...lines, ...content];
+/** An answer's first words before its lists come first. */
+function withLines(content: readonly string[], lines: readonly string[]): string[] {
   const item = content.findIndex((line) => line.startsWith('- '));
   const at = item > 0 && !/\[\d+\]/.test(content[item - 1] ?? '') ? item - 1 : item;
   return at > 0 ? [...content.slice(0, at), ...lines, ...content.slice(at)] : [...content, ...lines];
