@@ -8,7 +8,7 @@ import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { CachedSessions, hashOf, inAMinute, signedEntry } from './cached-sessions.js';
+import { CachedSessions, hashCredential, inAMinute, signedEntry } from './cached-sessions.js';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 
 /** Requests with invented credentials that this gateway lets through to identity. */
@@ -102,7 +102,7 @@ describe('a session in Redis', () => {
     const bearer = aBearer();
     await cached.put(bearer, entryFor(bearer));
     expect(await statusOf(bearer)).toBe(401);
-    expect(rig.services.resolved).toEqual([hashOf(bearer)]);
+    expect(rig.services.resolved).toEqual([hashCredential(bearer)]);
     expect(rig.services.received).toEqual([]);
   });
 

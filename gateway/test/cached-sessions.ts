@@ -10,7 +10,8 @@ import { privateKeyOf as signingKeyOf } from '@careward/testing/caller-keys';
 import { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 
-export const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+export const hashCredential = (credential: string) =>
+  createHash('sha256').update(credential).digest('base64url');
 export const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 /** An entry as it is written for a credential, by identity unless by somebody else. */
@@ -24,7 +25,7 @@ export function signedEntry(
 ): CachedSession {
   const part = { session, until };
   const key = privateKeyOf(signingKeyOf(by));
-  return { ...part, signature: signatureOf(signedPartOf(hashOf(credential), part), key) };
+  return { ...part, signature: signatureOf(signedPartOf(hashCredential(credential), part), key) };
 }
 
 /** The Redis in which identity leaves sessions for a gateway of this prefix. */
@@ -52,7 +53,7 @@ export class CachedSessions {
 
   /** Says what identity says when it has ended the session of a credential. Answers how many gateways heard it. */
   announceEnd(credential: string): Promise<number> {
-    return this.redis.publish(`${this.prefix}${SESSIONS_ENDED}`, hashOf(credential));
+    return this.redis.publish(`${this.prefix}${SESSIONS_ENDED}`, hashCredential(credential));
   }
 
   close(): void {
@@ -60,6 +61,6 @@ export class CachedSessions {
   }
 
   private keyOf(credential: string): string {
-    return `${this.prefix}session:${hashOf(credential)}`;
+    return `${this.prefix}session:${hashCredential(credential)}`;
   }
 }

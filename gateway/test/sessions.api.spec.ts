@@ -9,7 +9,7 @@ import {
 } from '@careward/contracts/kernel/http';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { hashOf } from './cached-sessions.js';
+import { hashCredential } from './cached-sessions.js';
 import { COOKIE, gatewayRig, json, PUBLIC_URL, type GatewayRig } from './gateway-rig.js';
 
 let rig: GatewayRig;
@@ -218,7 +218,7 @@ describe('a browser that signs in', () => {
     await rig.ask(identityRoutes.login, { body: {}, headers });
     const { bearer, cookieSecret } = rig.person;
     expect(receivedHeaders()[0]).toMatchObject({
-      [REPLACES_HEADER]: `${hashOf(bearer)},${hashOf(cookieSecret)}`,
+      [REPLACES_HEADER]: `${hashCredential(bearer)},${hashCredential(cookieSecret)}`,
     });
     expect(JSON.stringify(receivedHeaders())).not.toMatch(`${bearer}|${cookieSecret}`);
   });
@@ -230,7 +230,7 @@ describe('a browser that signs in', () => {
   });
 
   it('cannot set these headers itself', async () => {
-    const made = { [DEVICE_HEADER]: 'a.b', [REPLACES_HEADER]: hashOf('a'), [CLIENT_HEADER]: 'c' };
+    const made = { [DEVICE_HEADER]: 'a.b', [REPLACES_HEADER]: hashCredential('a'), [CLIENT_HEADER]: 'c' };
     await rig.ask(identityRoutes.login, { body: {}, headers: made });
     const [headers] = receivedHeaders();
     expect(headers).not.toHaveProperty(DEVICE_HEADER);

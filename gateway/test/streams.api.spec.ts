@@ -10,7 +10,7 @@ import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
-import { CachedSessions, hashOf } from './cached-sessions.js';
+import { CachedSessions, hashCredential } from './cached-sessions.js';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 
 const row: Route = { ...notificationsRoutes.notificationStream, deadline: 50 };
@@ -122,7 +122,7 @@ describe('a stream', () => {
       const other = await openStream(row, patient, rig.withCookie);
       await announce(rig.person.bearer);
       await rechecks(1);
-      expect(rig.services.rechecked).toEqual([hashOf(rig.person.bearer)]);
+      expect(rig.services.rechecked).toEqual([hashCredential(rig.person.bearer)]);
       for (const response of responses) response.write('1');
       expect(await Promise.all([own.next(), other.next()])).toEqual(['1', '1']);
       for (const response of responses) response.end();

@@ -140,7 +140,7 @@ export class StubServices {
 
   private resolve({ hash, used }: z.infer<typeof resolveSessionBody>): Answer {
     (used ? this.resolved : this.rechecked).push(hash);
-    const found = [...this.sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
+    const found = [...this.sessions].find(([credential]) => hashCredential(credential) === hash)?.[1];
     if (this.failing.has(resolveSession.path)) return failure();
     return found ? { status: 200, body: found } : { status: 404, body: problemOf(notFound('session')).body };
   }
@@ -187,7 +187,7 @@ const asserted = (token: string, audience: Audience) => verifiers[audience].veri
 const audienceOf = (token: string) =>
   Promise.any(servicesWithJobs.map((service) => asserted(token, service).then(() => service)));
 
-const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+const hashCredential = (credential: string) => createHash('sha256').update(credential).digest('base64url');
 
 const letter: DeadLetter = {
   id: 'e1',

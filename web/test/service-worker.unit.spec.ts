@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 const script = readFileSync(new URL('../public/service-worker.js', import.meta.url), 'utf8');
 const message = { id: 'n1', title: 'Careward', body: 'You have a new notification.', link: '/notifications' };
 
-class Asked {
+class Navigation {
   readonly url: string;
 
   constructor(
@@ -39,16 +39,16 @@ beforeEach(() => {
       open: (name: string) => {
         const files = kept.get(name) ?? [];
         kept.set(name, files);
-        return Promise.resolve({ add: ({ path }: Asked) => Promise.resolve(files.push(path)) });
+        return Promise.resolve({ add: ({ path }: Navigation) => Promise.resolve(files.push(path)) });
       },
       keys: () => Promise.resolve([...kept.keys()]),
       delete: (name: string) => Promise.resolve(kept.delete(name)),
       match: (file: string) => Promise.resolve([...kept.values()].flat().find((each) => each === file)),
     },
   };
-  const fetch = ({ path }: Asked) =>
+  const fetch = ({ path }: Navigation) =>
     network === null ? Promise.reject(new TypeError('no network')) : Promise.resolve(`${path} of ${network}`);
-  runInNewContext(script, { self, URL, fetch, Request: Asked });
+  runInNewContext(script, { self, URL, fetch, Request: Navigation });
 });
 
 /** Gives the worker an event, and waits for what it asked the browser to wait for. */
@@ -65,7 +65,7 @@ describe('the page without a connection', () => {
   /** What the worker answers to a page that is opened; undefined: it leaves it to the browser. */
   async function open(mode: string, path = '/ai-coach'): Promise<unknown> {
     const answers: unknown[] = [];
-    const request = new Asked(path, mode);
+    const request = new Navigation(path, mode);
     listeners.get('fetch')?.({ request, respondWith: (answer: unknown) => answers.push(answer) });
     return Promise.all(answers).then(([answer]) => answer);
   }

@@ -11,7 +11,7 @@ export const bearerIn = (authorization: string | undefined): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null;
 
 /** All that leaves this process of a credential. */
-export const hashOf = (credential: string): string =>
+export const hashCredential = (credential: string): string =>
   createHash('sha256').update(credential).digest('base64url');
 
 /**
@@ -87,7 +87,7 @@ export class BrowserCookies {
   presentedHashes({ cookie, authorization }: Headers): string[] {
     return [bearerIn(authorization), this.session.read(cookie)]
       .filter((each) => each !== null)
-      .map((each) => hashOf(each));
+      .map((each) => hashCredential(each));
   }
 
   /** The answer as the browser gets it: what identity handed over becomes cookies. */

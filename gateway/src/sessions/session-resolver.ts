@@ -17,7 +17,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../config.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { hashOf } from './credentials.js';
+import { hashCredential } from './credentials.js';
 
 /** How long a credential counts as seen after identity knew it: longer than people pause, shorter than sessions. */
 const SEEN_S = 24 * 3_600;
@@ -45,7 +45,7 @@ export class SessionResolver {
    * many that nobody stands behind came from this address; whoever was here before is asked for all the same.
    */
   async resolve(credential: string, address: string, use = { used: true }): Promise<ResolvedSession | null> {
-    const hash = hashOf(credential);
+    const hash = hashCredential(credential);
     const { cached, seen } = await this.remembered(hash);
     if (cached) {
       // Its entry ends in minutes; from then on it must not look like an invented one.
@@ -59,7 +59,7 @@ export class SessionResolver {
 
   /** Whether a stream may stay open: as `resolve`, but it does not count as using the session, which may end idle. */
   async recheck(credential: string): Promise<ResolvedSession | null> {
-    const hash = hashOf(credential);
+    const hash = hashCredential(credential);
     const { cached } = await this.remembered(hash);
     return cached ?? this.ask(hash, { used: false });
   }

@@ -2,7 +2,7 @@ import type { PaperSettings, PaperThresholds } from '@careward/coach/answering/f
 import { evidenceNames } from '@careward/coach/answering/files/sentence-evidence.domain';
 import { type Choice, fitLogit } from '@careward/training/fit-logit.domain';
 import { writeThresholds } from '@careward/training/write-model';
-import { hashOf, LEARNED_FROM, readPapers } from './labelled-papers.js';
+import { hashFiles, LEARNED_FROM, readPapers } from './labelled-papers.js';
 import { evidenceIn, type QuestionEvidence } from './paper-evidence.js';
 import { type How, outcomeOf, paperFigures } from './paper-figures.domain.js';
 
@@ -24,7 +24,7 @@ const THRESHOLDS: PaperThresholds = { quoted: 0.5, sure: 0.7, nearest: 0.55 };
 const rows = await evidenceIn(LEARNED_FROM.flatMap(readPapers));
 const measured = [...measuredAcross(rows, 'together'), ...measuredAcross(rows, 'alone')];
 writeThresholds<PaperSettings>('papers', {
-  data: hashOf(LEARNED_FROM),
+  data: hashFiles(LEARNED_FROM),
   settings: { together: fit(rows, 'together'), alone: fit(rows, 'alone') },
   measured,
 });

@@ -21,7 +21,7 @@ export const readPapers = (path: string) => JSON.parse(readFileSync(path, 'utf8'
 /** The papers that the coach's settings are fitted on. */
 export const LEARNED_FROM = ['papers.json', 'papers-2.json'].map((name) => `infra/bench/data/${name}`);
 
-export function hashOf(paths: readonly string[]): string {
+export function hashFiles(paths: readonly string[]): string {
   const data = createHash('sha256');
   for (const path of paths) data.update(readFileSync(path));
   return data.digest('hex');

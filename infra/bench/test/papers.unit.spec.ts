@@ -1,7 +1,7 @@
 import { paperSettings } from '@careward/coach/answering/files/paper-chance.domain';
 import { thresholdsOf } from '@careward/coach/understanding/learned/thresholds';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { hashOf, LEARNED_FROM, readPapers } from '../src/labelled-papers.js';
+import { hashFiles, LEARNED_FROM, readPapers } from '../src/labelled-papers.js';
 import { evidenceIn } from '../src/paper-evidence.js';
 import { outcomeOf, paperFigures } from '../src/paper-figures.domain.js';
 
@@ -14,7 +14,7 @@ describe('what is quoted of the papers of the untouched writer', () => {
 
   // After a change of the papers or of the evidence, `node infra/bench/dist/fit-papers.js` fits again.
   it('was fitted on the papers that are there', () => {
-    expect(thresholdsOf('papers').data).toBe(hashOf(LEARNED_FROM));
+    expect(thresholdsOf('papers').data).toBe(hashFiles(LEARNED_FROM));
   });
 
   it('answers, and seldom with words beside the point', () => {

@@ -50,10 +50,10 @@ class Deaf {
 }
 
 @Module({})
-class Producing {
+class ProducerModule {
   static with(config: ServiceConfig): DynamicModule {
     return {
-      module: Producing,
+      module: ProducerModule,
       imports: [
         PlatformModule.for({
           service: 'care-profile',
@@ -68,10 +68,10 @@ class Producing {
   }
 }
 @Module({})
-class Consuming {
+class ConsumerModule {
   static with(config: ServiceConfig): DynamicModule {
     return {
-      module: Consuming,
+      module: ConsumerModule,
       imports: [
         PlatformModule.for({
           service: 'coach',
@@ -103,13 +103,13 @@ beforeAll(async () => {
   producer = await startServiceForTest({
     service: 'care-profile',
     environment: serviceEnvironment,
-    module: (c) => Producing.with(c),
+    module: (c) => ProducerModule.with(c),
     prefix,
   });
   consumer = await startServiceForTest({
     service: 'coach',
     environment: serviceEnvironment,
-    module: (c) => Consuming.with(c),
+    module: (c) => ConsumerModule.with(c),
     prefix,
   });
   for (const { app } of [producer, consumer])

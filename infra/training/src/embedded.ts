@@ -10,7 +10,7 @@ const BYTES = SIZE * Float32Array.BYTES_PER_ELEMENT;
 /** Texts after which what was embedded is written down. */
 const BATCH = 32;
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashText = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
  * The vector of each text, in the texts' order. Each text is embedded once, for this and all later trainings; a few
@@ -22,25 +22,25 @@ export async function embedded(
   progress: (line: string) => void = () => {},
 ): Promise<Float32Array[]> {
   const cache = openCache(role);
-  const missing = [...new Set(texts)].filter((text) => !cache.at.has(hashOf(text)));
+  const missing = [...new Set(texts)].filter((text) => !cache.at.has(hashText(text)));
   if (missing.length > 0) {
     const encoder = await loadEncoder();
     for (let from = 0; from < missing.length; from += BATCH) {
       const batch = missing.slice(from, from + BATCH);
-      cache.add(batch.map(hashOf), await encoder.embed(batch, role));
+      cache.add(batch.map(hashText), await encoder.embed(batch, role));
       if (from % (100 * BATCH) === 0) progress(`embedded ${from} of ${missing.length} texts`);
     }
   }
   const vectors = cache.read();
   return texts.map((text) => {
-    const at = cache.at.get(hashOf(text)) ?? 0;
+    const at = cache.at.get(hashText(text)) ?? 0;
     return vectors.subarray(at * SIZE, (at + 1) * SIZE);
   });
 }
 
 function openCache(role: Role) {
   mkdirSync(CACHE, { recursive: true });
-  const name = `${hashOf(readFileSync(SUMS, 'utf8')).slice(0, 8)}-${role}`;
+  const name = `${hashText(readFileSync(SUMS, 'utf8')).slice(0, 8)}-${role}`;
   const [numbers, hashes] = [new URL(`${name}.f32`, CACHE), new URL(`${name}.txt`, CACHE)];
   for (const file of [numbers, hashes]) appendFileSync(file, '');
   const known = readFileSync(hashes, 'utf8').split('\n').slice(0, -1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Content, hashOf, importStep, type StoredState } from '../src/library/document.domain.js';
+import { type Content, hashContent, importStep, type StoredState } from '../src/library/document.domain.js';
 
 const contentNamed = (id: string): Content => ({
   topic: {
@@ -19,7 +19,7 @@ const contentNamed = (id: string): Content => ({
 const topic = contentNamed('a-topic');
 const otherTopic = contentNamed('another-topic');
 
-const published: StoredState = { hash: hashOf(topic), version: 4, position: 7, seedVersion: 2 };
+const published: StoredState = { hash: hashContent(topic), version: 4, position: 7, seedVersion: 2 };
 const withdrawn: StoredState = { ...published, hash: null };
 const { seedVersion: _, ...withoutSeedVersion } = published;
 

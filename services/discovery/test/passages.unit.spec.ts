@@ -1,7 +1,13 @@
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { topic } from '@careward/contracts/discovery/library';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Content, contentOf, hashOf, passagesOf, sentencesOf } from '../src/library/document.domain.js';
+import {
+  type Content,
+  contentOf,
+  hashContent,
+  passagesOf,
+  sentencesOf,
+} from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
 import { documentIdOf, summaryOf } from '../src/library/crawled-page.domain.js';
 
@@ -21,9 +27,11 @@ describe('the seed library', () => {
   it('has a hash that changes with any word', () => {
     const [first, second] = library;
     if (!first || !second) throw new Error('the seed is empty');
-    expect(hashOf(first)).toBe(hashOf(structuredClone(first)));
-    expect(hashOf(first)).not.toBe(hashOf(second));
-    expect(hashOf({ ...first, keywords: { ...first.keywords, es: ['otra'] } })).not.toBe(hashOf(first));
+    expect(hashContent(first)).toBe(hashContent(structuredClone(first)));
+    expect(hashContent(first)).not.toBe(hashContent(second));
+    expect(hashContent({ ...first, keywords: { ...first.keywords, es: ['otra'] } })).not.toBe(
+      hashContent(first),
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import {
   agreements,
   callerWith,
   complete,
-  hashOf,
+  hashCredential,
   resetPassword,
   resetsOf,
   resetToken,
@@ -90,7 +90,10 @@ describe('the index of an address', () => {
 describe('a session', () => {
   it('that is given to another account is none', async () => {
     const { theirs, own } = await twoAccounts();
-    await sessions().updateOne({ bearerHash: hashOf(own.token) }, { $set: { userId: theirs.user.id } });
+    await sessions().updateOne(
+      { bearerHash: hashCredential(own.token) },
+      { $set: { userId: theirs.user.id } },
+    );
     expect(await whoIs(identity, own.token)).toBeNull();
     const caller = await callerWith(identity, theirs.token);
     expect((await identity.call(identityRoutes.sessions, caller)).body).toHaveLength(1);
@@ -100,7 +103,7 @@ describe('a session', () => {
     const { theirs } = await twoAccounts();
     const known = await sessions().findOne({ userId: theirs.user.id });
     const credential = `cw_${'A'.repeat(43)}`;
-    const own = { _id: randomUUID(), bearerHash: hashOf(credential), cookieHash: randomUUID() };
+    const own = { _id: randomUUID(), bearerHash: hashCredential(credential), cookieHash: randomUUID() };
     await sessions().insertOne({ ...(known as SessionDocument), ...own });
     expect(await whoIs(identity, credential)).toBeNull();
     expect(await whoIs(identity, theirs.token)).not.toBeNull();
@@ -124,7 +127,10 @@ describe('a link to a new password', () => {
     const token = await resetToken(identity, victim.email);
     const stored = await resetsOf(identity, victim.email);
     const forged = token.slice(0, -4) + 'AAAA';
-    await resets().updateOne({ _id: stored?._id ?? '' }, { $set: { 'links.0.hash': hashOf(forged) } });
+    await resets().updateOne(
+      { _id: stored?._id ?? '' },
+      { $set: { 'links.0.hash': hashCredential(forged) } },
+    );
     expect((await resetPassword(identity, { token: forged, password: newPassword })).status).toBe(400);
   });
 });

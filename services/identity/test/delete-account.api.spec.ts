@@ -30,7 +30,7 @@ import {
   askForMail,
   callerWith,
   forgetPassword,
-  hashOf,
+  hashCredential,
   resetsOf,
   signIn,
   signUp,
@@ -66,7 +66,7 @@ describe('deleting the account', () => {
     for (const credential of credentials) expect(await whoIs(identity, credential)).toBeNull();
     const redis = identity.app.get<Redis>(REDIS);
     for (const credential of credentials)
-      expect(await redis.exists(`${identity.prefix}session:${hashOf(credential)}`)).toBe(0);
+      expect(await redis.exists(`${identity.prefix}session:${hashCredential(credential)}`)).toBe(0);
     expect((await identity.call(identityRoutes.currentUser, member.caller)).problem.status).toBe(401);
     expect((await signIn(identity, member.person)).problem.code).toBe('wrong-login');
   });

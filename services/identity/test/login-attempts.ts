@@ -2,7 +2,7 @@ import { REDIS } from '@careward/platform/app/redis';
 import type { Person } from '@careward/testing/a-person';
 import type { Redis } from 'ioredis';
 import { EmailIndex } from '../src/user/users.repository.js';
-import { hashOf } from './sign-up-story.js';
+import { hashCredential } from './sign-up-story.js';
 import type { RunningIdentity } from './start-identity.js';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const redisOf = (identity: RunningIdentity) => identity.app.get<Redis>(REDIS);
 export function attemptsOf(identity: RunningIdentity, person: Person, network?: string) {
   const redis = redisOf(identity);
   const emailIndex = identity.app.get(EmailIndex).of(person.email);
-  const key = hashOf(network === undefined ? emailIndex : `${emailIndex}|${network}`);
+  const key = hashCredential(network === undefined ? emailIndex : `${emailIndex}|${network}`);
   const [attempts, wait] = [
     `${identity.prefix}login-attempts:${key}`,
     `${identity.prefix}login-waits:${key}`,

@@ -18,7 +18,7 @@ import { holdNextWaits } from './login-attempts.js';
 import {
   callerWith,
   forgetPassword,
-  hashOf,
+  hashCredential,
   mintReset,
   requestedReset,
   resetPassword,
@@ -192,9 +192,9 @@ describe('setting a new password with the link', () => {
     });
     expect([status, body]).toEqual([200, { success: true }]);
     for (const bearer of [member.bearer, elsewhere]) {
-      expect(await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashOf(bearer)}`)).toBe(
-        0,
-      );
+      expect(
+        await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashCredential(bearer)}`),
+      ).toBe(0);
       expect(await whoIs(identity, bearer)).toBeNull();
     }
     expect((await signIn(identity, member)).status).toBe(401);

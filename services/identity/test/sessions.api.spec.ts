@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
 import { SessionsRepository } from '../src/sessions/sessions.repository.js';
-import { callerWith, cookieSecretIn, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import { callerWith, cookieSecretIn, hashCredential, signIn, signUp, whoIs } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 const SECOND = 1_000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));
 
-const keyOf = (credential: string) => `${identity.prefix}session:${hashOf(credential)}`;
+const keyOf = (credential: string) => `${identity.prefix}session:${hashCredential(credential)}`;
 async function signedIn() {
   const { body, headers } = await signIn(identity, member);
   return { bearer: body.token, cookie: cookieSecretIn(headers) };
@@ -68,10 +68,12 @@ describe('a session', () => {
     const key = publicKeyOf(publicKeys['identity'] ?? '');
     const isGenuine = (hash: string, more: object = {}) =>
       isSignedBy(key, signedPartOf(hash, { ...entry, ...more }), entry.signature);
-    expect(isGenuine(hashOf(bearer))).toBe(true);
-    expect(isGenuine(hashOf(cookie))).toBe(false);
-    expect(isGenuine(hashOf(bearer), { session: { ...entry.session, role: 'super_admin' } })).toBe(false);
-    expect(isGenuine(hashOf(bearer), { until: '2100-01-01T00:00:00.000Z' })).toBe(false);
+    expect(isGenuine(hashCredential(bearer))).toBe(true);
+    expect(isGenuine(hashCredential(cookie))).toBe(false);
+    expect(isGenuine(hashCredential(bearer), { session: { ...entry.session, role: 'super_admin' } })).toBe(
+      false,
+    );
+    expect(isGenuine(hashCredential(bearer), { until: '2100-01-01T00:00:00.000Z' })).toBe(false);
   });
 
   it('ends when it is not used', async () => {
@@ -85,7 +87,7 @@ describe('a session', () => {
   it('ends without use also while a stream is open', async () => {
     const { bearer } = await signedIn();
     const recheck = () =>
-      identity.ask(resolveSession, { by: 'gateway', body: { hash: hashOf(bearer), used: false } });
+      identity.ask(resolveSession, { by: 'gateway', body: { hash: hashCredential(bearer), used: false } });
     const before = await recheck();
     identity.setTime(new Date(Date.now() + 13 * DAY));
     expect(await recheck()).toEqual(before);
@@ -197,7 +199,7 @@ describe('signing out', () => {
 
 describe('signing in again', () => {
   const replacing = (...credentials: string[]) =>
-    signIn(identity, member, { [REPLACES_HEADER]: credentials.map(hashOf).join() });
+    signIn(identity, member, { [REPLACES_HEADER]: credentials.map(hashCredential).join() });
 
   it.each(['bearer', 'cookie'] as const)(
     'ends the session whose %s was presented, and no other',
@@ -219,7 +221,7 @@ describe('signing in again', () => {
   it('ends nothing when it fails, and succeeds when nothing can be ended', async () => {
     const old = await signedIn();
     const wrong = { ...member, password: 'Wrong-Harbor-42' };
-    await signIn(identity, wrong, { [REPLACES_HEADER]: hashOf(old.bearer) });
+    await signIn(identity, wrong, { [REPLACES_HEADER]: hashCredential(old.bearer) });
     expect(await whoIs(identity, old.bearer)).not.toBeNull();
     const sessions = identity.app.get(SessionsRepository);
     jest.spyOn(sessions, 'removeByCredential').mockRejectedValueOnce(new Error('out of reach'));
@@ -229,7 +231,7 @@ describe('signing in again', () => {
   it('ends nobody’s session by anything but a credential', async () => {
     const { bearer } = await signedIn();
     const session = await whoIs(identity, bearer);
-    const names = [session?.sessionId ?? '', session?.userId ?? '', hashOf(hashOf(bearer))];
+    const names = [session?.sessionId ?? '', session?.userId ?? '', hashCredential(hashCredential(bearer))];
     for (const name of names) await signIn(identity, member, { [REPLACES_HEADER]: name });
     expect(await whoIs(identity, bearer)).not.toBeNull();
   });

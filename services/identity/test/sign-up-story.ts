@@ -110,11 +110,12 @@ export async function resetToken(identity: RunningIdentity, email: string, heade
 export const resetPassword = (identity: RunningIdentity, body: unknown, headers: Headers = {}) =>
   identity.call(identityRoutes.resetPassword, nobody, { body, headers });
 
-export const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+export const hashCredential = (credential: string) =>
+  createHash('sha256').update(credential).digest('base64url');
 
 /** Asks as the gateway does when Redis does not know; null when nobody stands behind the credential. */
 export const whoIs = (identity: RunningIdentity, credential: string) =>
-  identity.ask(resolveSession, { by: 'gateway', body: { hash: hashOf(credential) } });
+  identity.ask(resolveSession, { by: 'gateway', body: { hash: hashCredential(credential) } });
 
 /** The cookie's secret, as identity hands it to the gateway. */
 export const cookieSecretIn = (headers: globalThis.Headers) =>

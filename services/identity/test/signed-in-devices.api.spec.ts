@@ -14,7 +14,7 @@ import {
   agreements,
   callerWith,
   complete,
-  hashOf,
+  hashCredential,
   resetPassword,
   resetToken,
   signIn,
@@ -51,7 +51,7 @@ async function onTwoDevices() {
   };
 }
 const isCached = async (bearer: string) =>
-  (await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashOf(bearer)}`)) === 1;
+  (await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashCredential(bearer)}`)) === 1;
 const idOf = async (bearer: string) => (await whoIs(identity, bearer))?.sessionId ?? '';
 
 describe('the signed-in devices', () => {

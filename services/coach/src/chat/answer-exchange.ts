@@ -18,7 +18,7 @@ import { CareContextReader } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../understanding/safety/ongoing-danger.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
-import { type Exchange, isCompleted, type Pending } from './exchange.domain.js';
+import { type Exchange, isCompleted, type PendingExchange } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import type { Generation } from './generation.js';
 import { Generations } from './generations.js';
@@ -116,7 +116,7 @@ export class AnswerExchange {
     return this.read(owner, exchange.id);
   }
 
-  private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange | null> {
+  private async answer(owner: string, exchange: PendingExchange): Promise<Exchange | null> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
     const [earlier, careContext, files] = await Promise.all([

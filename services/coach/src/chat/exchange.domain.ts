@@ -20,12 +20,13 @@ export type Exchange = {
 } & (Pending | Generating | Completed);
 
 /** Stored; nobody is answering it. `isStopped`: its person does not want it answered any more. */
-export type Pending = { status: 'pending'; failedAttempts: number; isStopped?: true };
+type Pending = { status: 'pending'; failedAttempts: number; isStopped?: true };
 /** The holder answers it and has until then; after that time it is taken to have died. `attempt` counts from 1. */
 export type Attempt = { holder: string; until: Date; attempt: number };
 type Generating = { status: 'generating'; generating: Attempt };
 /** Interrupted: the attempt to answer did not end, and a fixed text takes the answer's place. */
 type Completed = { status: 'answered' | 'interrupted'; answer: Answer; answeredAt: Date };
+export type PendingExchange = Exchange & Pending;
 export type CompletedExchange = Exchange & Completed;
 
 export const isCompleted = (exchange: Exchange): exchange is CompletedExchange =>

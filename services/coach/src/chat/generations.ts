@@ -8,7 +8,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { CoachConfig } from '../config.js';
-import type { Attempt, Exchange, Pending } from './exchange.domain.js';
+import type { Attempt, PendingExchange } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { GenerationLogRepository } from './generation-log.repository.js';
 import { Generation } from './generation.js';
@@ -75,7 +75,7 @@ export class Generations extends RedisChannel {
   /** Lets `make` make the answer to an exchange that was claimed. */
   async hold<Result>(
     owner: string,
-    exchange: Exchange & Pending,
+    exchange: PendingExchange,
     { holder }: Attempt,
     make: (generation: Generation) => Promise<Result>,
   ): Promise<{ answer: Result; hasLog: boolean }> {

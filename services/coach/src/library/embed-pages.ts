@@ -8,7 +8,7 @@ import { LibraryChangeNotifier } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
 import { quantizeVector, type PageVectors } from '../retrieval/meaning-index.domain.js';
-import { MOST_PASSAGES } from '../retrieval/page-index.domain.js';
+import { MOST_PASSAGES } from '../retrieval/page-passage-index.domain.js';
 
 /** Pages after which all copies are told, so that the first of a long crawl are found before its last is read. */
 const BATCH_SIZE = 25;

@@ -1,4 +1,4 @@
-import { hashOf } from '../understanding/learned/linear-model.domain.js';
+import { hashTerm } from '../understanding/learned/linear-model.domain.js';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { frequencyOf, type InvertedIndex, invertedIndex, scoresOf } from './inverted-index.domain.js';
 import { countsOf, searchTerms } from './words.domain.js';
@@ -31,7 +31,7 @@ export function buildBm25(texts: readonly string[], lang: Language, within?: Col
     const held = K1 * (1 - B + (B * lengthOf(counts)) / meanLength);
     for (const [term, n] of counts) {
       const rarity = Math.log(1 + (count - frequency(term) + 0.5) / (frequency(term) + 0.5));
-      const hash = hashOf(term);
+      const hash = hashTerm(term);
       const posting = weights.get(hash) ?? new Map<number, number>();
       weights.set(hash, posting.set(document, (rarity * n * (K1 + 1)) / (n + held)));
     }

@@ -1,4 +1,4 @@
-import { hashOf } from '../understanding/learned/linear-model.domain.js';
+import { hashTerm } from '../understanding/learned/linear-model.domain.js';
 import { type InvertedIndex, invertedIndex, placeOf, scoresOf } from './inverted-index.domain.js';
 import { countsOf, wordsAndPairs } from './words.domain.js';
 
@@ -37,13 +37,13 @@ export function buildCentroids(documents: readonly (readonly string[])[], within
       for (const [term, weight] of vectorOf(text, rarity)) sum.set(term, (sum.get(term) ?? 0) + weight);
     const length = Math.hypot(...sum.values()) || 1;
     for (const [term, weight] of sum) {
-      const hash = hashOf(term);
+      const hash = hashTerm(term);
       const posting = weights.get(hash) ?? new Map<number, number>();
       weights.set(hash, posting.set(document, weight / length));
     }
   }
   const index = invertedIndex(weights);
-  const byHash = new Map([...(rarities ?? [])].map(([term, value]) => [hashOf(term), value]));
+  const byHash = new Map([...(rarities ?? [])].map(([term, value]) => [hashTerm(term), value]));
   return {
     index,
     documents: documents.length,

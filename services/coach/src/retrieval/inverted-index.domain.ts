@@ -1,4 +1,4 @@
-import { hashOf } from '../understanding/learned/linear-model.domain.js';
+import { hashTerm } from '../understanding/learned/linear-model.domain.js';
 
 /**
  * What each term counts for each document: the terms as sorted hashes, the documents of one term between its start and the
@@ -62,7 +62,7 @@ export function frequencyOf(index: InvertedIndex, term: string): number {
 
 /** Where a term stands among those of the index. */
 export function placeOf({ terms }: InvertedIndex, term: string): number | undefined {
-  const hash = hashOf(term);
+  const hash = hashTerm(term);
   let [from, to] = [0, terms.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

@@ -3,7 +3,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { quickQuestions } from '@careward/content/coach/quick-questions';
 import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
-import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
+import { MOST_PASSAGES, PagePassageIndex } from './page-passage-index.domain.js';
 import { stems, wordsOf } from './words.domain.js';
 
 /** An answered question and the topic that holds it. */
@@ -46,7 +46,7 @@ export class LibraryIndex {
   private answeredIn: readonly TopicAnswer[] | null = null;
   private questions: ReadonlyMap<string, TopicAnswer> | null = null;
   private answersById: ReadonlyMap<string, TopicAnswer> | null = null;
-  private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
+  private readonly pagesIn = { en: new PagePassageIndex('en'), es: new PagePassageIndex('es') };
 
   private readonly meaning: MeaningIndex;
 

@@ -38,12 +38,12 @@ export const bottle = file(
   'bottle.jpg',
   'RIVERA PHARMACY\nTake 2 tablets by mouth twice a day.\nRefills end on June 1, 2026.',
 );
-type Asking = Partial<AskedQuestion> & { understood?: Partial<MessageAnalysis> };
+type AskOptions = Partial<AskedQuestion> & { understood?: Partial<MessageAnalysis> };
 
 /** What the library finds it is taken to be sure of. */
 export async function ask(
   text: string,
-  { files = [letter], earlier = [], lang = 'en', understood = {} }: Asking = {},
+  { files = [letter], earlier = [], lang = 'en', understood = {} }: AskOptions = {},
 ) {
   const asked: AskedQuestion = {
     text,

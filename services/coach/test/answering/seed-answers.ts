@@ -5,7 +5,7 @@ import type { RiskCategory, RiskLevel } from '@careward/contracts/coach/risk';
 import type { RankedCandidate } from '../../src/retrieval/search-result.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
-type Written = Pick<AnsweredQuestion, 'id' | 'question' | 'answer' | 'next' | 'confidence'> & {
+type SeedAnswer = Pick<AnsweredQuestion, 'id' | 'question' | 'answer' | 'next' | 'confidence'> & {
   applies: string[];
   risk: RiskLevel | 'none';
   category?: RiskCategory;
@@ -13,7 +13,13 @@ type Written = Pick<AnsweredQuestion, 'id' | 'question' | 'answer' | 'next' | 'c
 };
 const seed = new URL('../../../discovery/seed/answers/', import.meta.url);
 
-const answered = ({ applies, risk, category = 'medicine', sources, ...same }: Written): AnsweredQuestion => ({
+const answered = ({
+  applies,
+  risk,
+  category = 'medicine',
+  sources,
+  ...same
+}: SeedAnswer): AnsweredQuestion => ({
   ...same,
   appliesTo: applies,
   risk: risk === 'none' ? null : { level: risk, category },
@@ -35,7 +41,7 @@ const bare = (documentId: string): DocumentPassages => ({
 /** The topics of the seed that hold answered questions, with them. */
 export const answeringTopics: DocumentPassages[] = readdirSync(seed).map((file) => {
   const id = file.replace('.json', '');
-  const written = JSON.parse(readFileSync(new URL(file, seed), 'utf8')) as Written[];
+  const written = JSON.parse(readFileSync(new URL(file, seed), 'utf8')) as SeedAnswer[];
   const topic = seedLibrary.find(({ documentId }) => documentId === id) ?? bare(id);
   return { ...topic, answers: written.map(answered) };
 });

@@ -9,11 +9,11 @@ import type { Connection } from 'mongoose';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
-type Stored = { _id: string; feedback: string | null; feedbackReason?: Sealed<string> | null };
+type StoredFeedback = { _id: string; feedback: string | null; feedbackReason?: Sealed<string> | null };
 
 export function describeFeedback(coach: () => RunningCoach): void {
   const give = (who: Caregiver, body: object) => coach().call(routes.giveFeedback, who, { body });
-  const exchanges = () => coach().app.get<Connection>(Database).collection<Stored>('exchanges');
+  const exchanges = () => coach().app.get<Connection>(Database).collection<StoredFeedback>('exchanges');
 
   /** A caregiver's conversation with one answer. */
   const answered = async (content = 'How do I bathe her?') => {

@@ -65,7 +65,14 @@ export const relations = (type: string, target: string): Entry => ({
 });
 
 const SECTOR = 512;
-type Stored = { name: string; type: number; right: number; child: number; start: number; size: number };
+type DirectoryEntry = {
+  name: string;
+  type: number;
+  right: number;
+  child: number;
+  start: number;
+  size: number;
+};
 
 /** An archive of the old format of Office with these streams, each of a whole number of sectors. */
 export function oldOffice(streams: readonly { name: string; data: Buffer }[]): Buffer {
@@ -81,7 +88,7 @@ export function oldOffice(streams: readonly { name: string; data: Buffer }[]): B
     return first;
   };
   const stored = streams.map(({ name, data }) => ({ name, start: put(data), size: data.length }));
-  const entry = ({ name, type, right, child, start, size }: Stored) => {
+  const entry = ({ name, type, right, child, start, size }: DirectoryEntry) => {
     const bytes = Buffer.alloc(128);
     bytes.write(name, 'utf16le');
     bytes.writeUInt16LE(2 * name.length + 2, 64);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Clamd } from '../../src/files/scanner.js';
 
 /** A clamd that takes down what it is sent, and answers with what it is told to. */
-type Played = { server: Server; received: Buffer[]; address: string };
+type ScriptedScanner = { server: Server; received: Buffer[]; address: string };
 
 let folder: string;
 const running: Server[] = [];
@@ -33,7 +33,7 @@ function whole(sent: Buffer): Buffer | null {
   return null;
 }
 
-async function played(answer: (socket: Socket) => void, path?: string): Promise<Played> {
+async function played(answer: (socket: Socket) => void, path?: string): Promise<ScriptedScanner> {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);

@@ -45,11 +45,11 @@ export async function startCopies(prefix: string, host: ModelServer) {
 export type TabMessage = { who: Caregiver; conversationId: string; key: string };
 
 /** What a tab knows of its message. */
-type Seen = { generation: string; lastId: string; events: GenerationEvent[] };
+type TabHistory = { generation: string; lastId: string; events: GenerationEvent[] };
 
 /** One tab of a person: sends, follows, loses its line, comes back with the last event that it saw, to any copy. */
 export async function tab(anyUrl: () => string, sent: TabMessage) {
-  const seen: Seen = { generation: '', lastId: '', events: [] };
+  const seen: TabHistory = { generation: '', lastId: '', events: [] };
   for (;;) {
     await follow(anyUrl(), sent, seen).catch(() => setTimeout(20 + randomInt(100)));
     const end = aiMessageIn(seen.events.at(-1));
@@ -57,7 +57,7 @@ export async function tab(anyUrl: () => string, sent: TabMessage) {
   }
 }
 
-async function follow(url: string, sent: TabMessage, seen: Seen): Promise<void> {
+async function follow(url: string, sent: TabMessage, seen: TabHistory): Promise<void> {
   const cut = new AbortController();
   const { path, ...call } = await callFor(sent, seen);
   const answer = await fetch(url + path, { ...call, signal: cut.signal });
@@ -73,7 +73,7 @@ async function follow(url: string, sent: TabMessage, seen: Seen): Promise<void> 
 }
 
 /** Sends the message while nothing is known of it, then goes on with its generation. */
-async function callFor({ who, conversationId, key }: TabMessage, { generation, lastId }: Seen) {
+async function callFor({ who, conversationId, key }: TabMessage, { generation, lastId }: TabHistory) {
   const headers = { [ASSERTION_HEADER]: await assertionFor('coach', who), accept: 'text/event-stream' };
   const { sendMessage, streamGeneration } = coachRoutes;
   if (generation === '')
@@ -90,7 +90,7 @@ async function callFor({ who, conversationId, key }: TabMessage, { generation, l
   };
 }
 
-function note(event: string, seen: Seen): void {
+function note(event: string, seen: TabHistory): void {
   const [, id, data = ''] = /^id: (\d+)\ndata: (.+)$/.exec(event) ?? [];
   if (id === undefined) return;
   const read = generationEvent.parse(JSON.parse(data));

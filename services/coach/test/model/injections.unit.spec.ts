@@ -57,10 +57,10 @@ function verdict(text: string): string {
   return risk ? `${risk.level} ${risk.tier} ${risk.category}` : 'none';
 }
 
-type Obeyed = { prompts: Prompt[]; answers: string[] };
+type ModelRecord = { prompts: Prompt[]; answers: string[] };
 
 /** What reaches a person of a model that obeys: on its own, and among honest sentences. */
-async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuestion>): Promise<Obeyed> {
+async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuestion>): Promise<ModelRecord> {
   const prompts: Prompt[] = [];
   const answers: string[] = [];
   for (const around of [[], [...honest[lang], ...honest[lang]]]) {
@@ -88,7 +88,7 @@ async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuest
 }
 
 /** Nothing reaches a person but what the library says. */
-function expectOnlyHonest({ answers }: Obeyed, lang: Language): void {
+function expectOnlyHonest({ answers }: ModelRecord, lang: Language): void {
   const shown = answers.flatMap((answer) => answer.split('\n')).filter((line) => line !== '');
   expect(shown.filter((line) => !honest[lang].includes(line))).toEqual([]);
 }

@@ -106,7 +106,7 @@ export const publishedDocumentOf = ({ topic }: Content): PublishedDocument => {
   };
 };
 
-export const hashOf = (content: Content): string =>
+export const hashContent = (content: Content): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** A document as the coach stores it: its answers, and passages that can each be quoted word for word. */
@@ -163,7 +163,7 @@ export function importStep(
   stored: StoredState | null,
 ): ImportStep | null {
   if ((stored?.seedVersion ?? 0) > seedVersion) return null;
-  const hash = content && hashOf(content);
+  const hash = content && hashContent(content);
   if (hash !== (stored?.hash ?? null)) return content ? 'publish' : 'withdraw';
   const isUpToDate = stored?.seedVersion === seedVersion && stored.position === position;
   return isUpToDate ? null : 'touch';

@@ -9,7 +9,7 @@ import { type Model, Schema } from 'mongoose';
 import {
   type Content,
   type DesiredState,
-  hashOf,
+  hashContent,
   type ImportStep,
   LIBRARY_SOURCE,
   type LibraryDocument,
@@ -88,7 +88,7 @@ export class DocumentRepository {
         $set: {
           source: LIBRARY_SOURCE,
           position,
-          hash: content && hashOf(content),
+          hash: content && hashContent(content),
           version,
           seedVersion,
           content,

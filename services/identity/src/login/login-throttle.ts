@@ -144,13 +144,13 @@ export class LoginThrottle {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashKey = (text: string) => createHash('sha256').update(text).digest('base64url');
 const keysOf = ({ emailIndex, client, device }: LoginAttempt) => {
-  const network = hashOf(`${emailIndex}|${client}`);
+  const network = hashKey(`${emailIndex}|${client}`);
   return {
     network,
-    client: device === null ? network : hashOf(`${emailIndex}|device|${device}`),
-    address: hashOf(emailIndex),
+    client: device === null ? network : hashKey(`${emailIndex}|device|${device}`),
+    address: hashKey(emailIndex),
   };
 };
 

@@ -20,7 +20,7 @@ import { LinkHashes } from '../mail-links/link-hashes.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
 import { type Browser, DeviceCookies } from '../sessions/browser.js';
-import { hashOf } from '../sessions/sessions.domain.js';
+import { hashCredential } from '../sessions/sessions.domain.js';
 import { EndSession } from '../sessions/sessions.js';
 import { EmailIndex, UsersRepository } from '../user/users.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
@@ -50,7 +50,7 @@ export class AskForReset {
     const emailIndex = this.emailIndex.of(email);
     const device = this.deviceCookies.verify(cookie, emailIndex);
     const isKnown = await this.throttle.knows({ emailIndex, client, device });
-    const network = device === null ? client : hashOf(device);
+    const network = device === null ? client : hashCredential(device);
     const reset = await this.resets.findOrAdd(emailIndex, now);
     if (await this.resets.addRequest(reset, { id: newId(), at: now, network, isKnown })) return;
     this.log.warn('password mail not sent: limit of the address', { passwordResetId: reset._id });

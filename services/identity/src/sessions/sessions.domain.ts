@@ -12,7 +12,7 @@ export const bearerOf = (secret: Buffer): string => `cw_${secret.toString('base6
 export const cookieOf = (secret: Buffer): string => secret.toString('base64url');
 
 /** All that is stored of a credential. */
-export const hashOf = (credential: string): string =>
+export const hashCredential = (credential: string): string =>
   createHash('sha256').update(credential).digest('base64url');
 
 /** When a session ends if nobody uses it after `lastSeen`: after its idle time, or at its absolute limit. */

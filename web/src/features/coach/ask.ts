@@ -16,7 +16,7 @@ import { writingIn, writingIs } from './generation.js';
 import { words } from './words.js';
 
 /** What a person sends: a text, files, or both. */
-export type Sent = {
+export type OutgoingMessage = {
   content: string;
   files: readonly AttachedFile[];
   /** The Idempotency-Key, where the message has had one before. */
@@ -82,7 +82,7 @@ const { sendMessage } = answeringEndpoints.endpoints;
 
 /** Asks in a conversation, or in a new one. Everything is read from the store, so a page may keep what it calls. */
 export const askIn =
-  (conversationId: string, sent: Sent, goTo: (conversationId: string) => void) =>
+  (conversationId: string, sent: OutgoingMessage, goTo: (conversationId: string) => void) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = askedIn(getState(), conversationId);
     // What failed and is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
@@ -93,9 +93,9 @@ export const askIn =
     return dispatch(ask({ conversationId, ...sent, key }, { givesTitle }));
   };
 
-type Question = Sent & { conversationId: string; key: string };
+type Question = OutgoingMessage & { conversationId: string; key: string };
 
-const isSame = (one: Sent, other: Sent) =>
+const isSame = (one: OutgoingMessage, other: OutgoingMessage) =>
   one.content === other.content && attachmentsOf(one.files).join() === attachmentsOf(other.files).join();
 
 /**

@@ -21,7 +21,7 @@ import { type Composer as ComposerOf, isForWriting } from '../../shared/conversa
 import { IconButton, SendButton, TextButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import type { Sent } from './ask.js';
+import type { OutgoingMessage } from './ask.js';
 import styles from './coach.module.css';
 import { addToDraft, leaveEdit, sendDraftLater, useDraft, useEdit, writeDraft } from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';
@@ -43,7 +43,7 @@ type Props = {
   isSending: boolean;
   /** Why the text could not be sent and is the draft again. */
   notSent: string | undefined;
-  onSend: (sent: Sent) => void;
+  onSend: (sent: OutgoingMessage) => void;
   /** Stops the answer that is being written. */
   onStop?: (() => void) | undefined;
 };
@@ -167,7 +167,7 @@ function Editing({ draft, onLeave }: { draft: ComposerOf; onLeave: () => void })
 }
 
 /** What would be sent; null where there is nothing. */
-function sentOf(text: string, files: readonly AttachedFile[]): Sent | null {
+function sentOf(text: string, files: readonly AttachedFile[]): OutgoingMessage | null {
   const attached = files.filter(({ uploaded }) => uploaded);
   if (isVisible(text)) return { content: text.trim(), files: attached };
   return attached.length > 0 ? { content: FILE_ATTACHED, files: attached } : null;

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/conversations/unsent-questions.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
-import { askedIn, askIn, askInNewConversation, isUnderWay, type Sent } from './ask.js';
+import { askedIn, askIn, askInNewConversation, isUnderWay, type OutgoingMessage } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';
 import { shownTitle } from '../../shared/conversations/conversation-titles.js';
 import { answeringEndpoints, followGeneration } from './follow-generation.js';
@@ -141,5 +141,8 @@ function useAsking({ openId, pending, goTo }: AskInputs) {
     void dispatch(askInNewConversation(pending, goTo));
   });
 
-  return useCallback((sent: Sent) => void dispatch(askIn(openId, sent, goTo)), [dispatch, openId, goTo]);
+  return useCallback(
+    (sent: OutgoingMessage) => void dispatch(askIn(openId, sent, goTo)),
+    [dispatch, openId, goTo],
+  );
 }

@@ -10,8 +10,8 @@ import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
-type Sent = { body: unknown; key: string };
-let sent: Sent[];
+type SupportRequest = { body: unknown; key: string };
+let sent: SupportRequest[];
 let respond: (status: number, more?: object) => Promise<void>;
 const maria = { id: 'u1', firstName: 'Maria', email: 'maria@example.com', locale: 'en' };
 

@@ -32,15 +32,15 @@ export class SlowFiles {
 
   async has(bytes: Buffer): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - READING.slowKept);
-    return (await this.files.exists({ _id: this.hashOf(bytes), at: { $gt: since } })) !== null;
+    return (await this.files.exists({ _id: this.hashBytes(bytes), at: { $gt: since } })) !== null;
   }
 
   async remember(bytes: Buffer): Promise<void> {
-    await insertOnce(this.files, this.hashOf(bytes), { at: this.clock.now() });
+    await insertOnce(this.files, this.hashBytes(bytes), { at: this.clock.now() });
   }
 
   /** By the newest key; under another one a file is read once more. */
-  private hashOf(bytes: Buffer): string {
+  private hashBytes(bytes: Buffer): string {
     const [key] = this.keys;
     if (!key) throw new Error('there is always a key');
     return createHmac('sha256', key).update(bytes).digest('base64url');

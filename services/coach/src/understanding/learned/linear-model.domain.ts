@@ -109,7 +109,7 @@ export function countsOf(text: string, { words: wordLengths, characters, buckets
 function hashGrams(grams: readonly string[], buckets: number, first: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const gram of grams) {
-    const at = first + (hashOf(gram) % buckets);
+    const at = first + (hashTerm(gram) % buckets);
     counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   return counts;
@@ -182,7 +182,7 @@ const FNV_PRIME = 0x01000193;
 const SPREAD = [0x85ebca6b, 0xc2b2ae35] as const;
 
 /** FNV-1a over UTF-16 units, then the last step of MurmurHash3, which spreads it over any power of two. */
-export function hashOf(gram: string): number {
+export function hashTerm(gram: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), FNV_PRIME);
   hash = Math.imul(hash ^ (hash >>> 16), SPREAD[0]);

@@ -26,7 +26,7 @@ const es = {
 
 const words = { en, es };
 
-type Place = NonNullable<UnreadPart['place']>;
+type UnreadArea = NonNullable<UnreadPart['place']>;
 
 type Props = {
   path: string;
@@ -40,7 +40,7 @@ export default function UnreadPlaces({ path, name, parts, onClose }: Props) {
   const language = useLanguage();
   const { title, about, at, rows, columns } = words[language];
 
-  function inWords({ place, ...part }: UnreadPart & { place: Place }) {
+  function inWords({ place, ...part }: UnreadPart & { place: UnreadArea }) {
     const where = [
       rows[thirdOf(place.top + place.height / 2)],
       columns[thirdOf(place.left + place.width / 2)],
@@ -71,7 +71,7 @@ const thirdOf = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)
 /** What stands around a place shows where it belongs; shares of the picture. */
 const AROUND = { across: 0.06, down: 0.03 };
 
-function around({ left, top, width, height }: Place): Place {
+function around({ left, top, width, height }: UnreadArea): UnreadArea {
   const [from, above] = [Math.max(0, left - AROUND.across), Math.max(0, top - AROUND.down)];
   return {
     left: from,
@@ -82,7 +82,7 @@ function around({ left, top, width, height }: Place): Place {
 }
 
 /** The text beside it says the same. */
-function Crop({ path, place }: { path: string; place: Place }) {
+function Crop({ path, place }: { path: string; place: UnreadArea }) {
   const [shape, setShape] = useState<number>();
   const { left, top, width, height } = around(place);
   return (

@@ -1,5 +1,5 @@
 import type { Sheet } from './prepare-picture.js';
-import type { Place } from './straighten-sheet.js';
+import type { PictureArea } from './straighten-sheet.js';
 
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 export type Word = { text: string; confidence: number; bbox: Box };
@@ -132,7 +132,7 @@ export function isWordWide(gap: number, spaces: readonly number[], letter: numbe
   return gap > 2.2 * median(spaces) && gap > 0.9 * letter && gap < COLUMN_GAP * letter;
 }
 
-export const placeOf = ({ x0, y0, x1, y1 }: Box): Place => ({
+export const placeOf = ({ x0, y0, x1, y1 }: Box): PictureArea => ({
   left: x0,
   top: y0,
   width: x1 - x0,

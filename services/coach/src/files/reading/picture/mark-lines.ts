@@ -21,7 +21,7 @@ import {
   spoiltIn,
 } from './judge-shapes.js';
 import type { Sheet } from './prepare-picture.js';
-import type { Place } from './straighten-sheet.js';
+import type { PictureArea } from './straighten-sheet.js';
 
 /** A line of a sheet; the first of a paragraph is parted from what is before it. */
 export type Line = { isFirst: boolean; words: Word[] };
@@ -48,7 +48,7 @@ type Row = { isFirst: boolean; box: Box; pieces: Piece[]; spaces: number[] };
 export function markLines(
   sheet: Sheet,
   lines: readonly Line[],
-): { text: string; seen: number; sure: number; unread: Place[] } {
+): { text: string; seen: number; sure: number; unread: PictureArea[] } {
   const words = lines.flatMap((line) => line.words);
   const telling = words.filter(({ text }) => SAYS_SOMETHING.test(text));
   const sure = telling.filter(isSure);

@@ -85,10 +85,10 @@ export async function turn({ grey, width, height }: Sheet, degrees: number): Pro
   return { grey: data, width: info.width, height: info.height };
 }
 
-export type Place = { left: number; top: number; width: number; height: number };
+export type PictureArea = { left: number; top: number; width: number; height: number };
 
 /** Where a place of a turned sheet is in the sheet before, in shares of its width and height. */
-export function placeBefore(place: Place, turned: Sheet, before: Sheet, degrees: number): Place {
+export function placeBefore(place: PictureArea, turned: Sheet, before: Sheet, degrees: number): PictureArea {
   const angle = (-degrees * Math.PI) / 180;
   const corners = [0, 1].flatMap((right) =>
     [0, 1].map((low) => {

@@ -18,7 +18,7 @@ type CoveringPage = { id: string; coverage: number };
  * words that stand together answer a question. It keeps which passage has a word, nothing more, since there may be
  * thousands of pages.
  */
-export class PageIndex {
+export class PagePassageIndex {
   /** The page of each passage; the numbers of passages that left are used again. */
   private readonly pages: (string | undefined)[] = [];
   private readonly free: number[] = [];
