@@ -93,7 +93,7 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'boxes',
-    test: /\/(web\/src\/(ui\/(checkbox|progress))|icons\/circle-check\.)/,
+    test: /\/(web\/src\/ui\/progress|icons\/circle-check\.)/,
     priority: 1,
   },
   {

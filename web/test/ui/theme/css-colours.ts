@@ -18,7 +18,7 @@ const INK = '--ink';
 const HAS_ITS_OWN_TEXT = /^--(primary|primary-hover|urgent|control|veil|field|banner|call|ink|on-.*)$/;
 /** The beginnings of rules about what holds no text: boxes, switches, bars and marks. */
 const SHAPES = [
-  'ui/checkbox.module.css .box',
+  'features/coach/document/tick-box.module.css .box',
   'ui/dialog.module.css .veil',
   'ui/scroll-area.module.css ',
   'ui/theme/ant.css .ant-switch',

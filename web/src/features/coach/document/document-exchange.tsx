@@ -5,11 +5,11 @@ import { stepsHeading } from '@careward/content/coach/fixed-replies';
 import { alsoText, cardFor, stripText } from '@careward/content/safety/cards';
 import { Fragment, useId } from 'react';
 import { locales, useLanguage, useWords } from '../../../base/language/use-language.js';
-import { Checkbox } from '../../../ui/checkbox.js';
 import { partsOf } from '../files/attached.js';
 import { usePaper } from '../files/file.endpoints.js';
 import { answerBlocks, type Block, continuedSteps, type Segment } from '../thread/answer-text.js';
 import { words as coachWords } from '../words.js';
+import { TickBox } from './tick-box.js';
 import styles from './document.module.css';
 import { words } from './words.js';
 
@@ -32,7 +32,7 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
   return (
     <section aria-labelledby={heading} className={styles.exchange} data-left-out={!isChosen || undefined}>
       <div className={styles.tick}>
-        <Checkbox label={texts.include(number)} checked={isChosen} onChange={onChoose} />
+        <TickBox label={texts.include(number)} checked={isChosen} onChange={onChoose} />
       </div>
       <h2 id={heading}>{texts.question(number)}</h2>
       <p className={styles.when}>

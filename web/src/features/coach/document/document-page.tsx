@@ -7,7 +7,6 @@ import { locales, useLanguage, useWords } from '../../../base/language/use-langu
 import { useNow } from '../../../base/language/date-in-words.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/checkbox.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
@@ -17,6 +16,7 @@ import { shownTitle } from '../../../shared/conversations/conversation-titles.js
 import { loadEarlier } from '../load-earlier.js';
 import { addressOf } from '../use-conversations.js';
 import { DocumentExchange, type PrintedExchange } from './document-exchange.js';
+import { TickBox } from './tick-box.js';
 import styles from './document.module.css';
 import { words as coachWords } from '../words.js';
 import { words } from './words.js';
@@ -102,7 +102,7 @@ function Document({ exchanges }: { exchanges: readonly PrintedExchange[] }) {
     <>
       <div className={styles.choice}>
         <p>{texts.how}</p>
-        <Checkbox
+        <TickBox
           label={texts.all(ids.length)}
           checked={leftOut.size === 0}
           onChange={(isChecked) => setLeftOut(new Set(isChecked ? [] : ids))}
