@@ -73,7 +73,7 @@ test.describe('the eligibility check', () => {
     await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
     expect(await results(page)).toEqual(kept);
 
-    await page.getByRole('link', { name: /^Tell us whom you care for/ }).click();
+    await page.getByRole('link', { name: /^Tell us who you care for/ }).click();
     await expect(heading(page)).toHaveText('Complete your profile');
     await expectToast(page, 'Welcome! We saved your eligibility info');
     await expect(page.getByText('Parent (from eligibility check)')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the eligibility check', () => {
     await page.goto('/');
     await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
     // The last to appear.
-    await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Tell us who you care for/ })).toBeVisible();
     await expect(page.locator('a[href^="/eligibility"]')).toHaveCount(0);
     expect([...asked.keys()]).not.toContain('/api/eligibility');
     await page.goto('/eligibility');

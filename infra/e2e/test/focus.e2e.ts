@@ -60,7 +60,7 @@ test.describe('the keyboard focus', () => {
     anybody: _signedIn,
   }) => {
     for (const { path, shows, atLeast } of [
-      { path: '/', shows: 'Tell us whom you care for', atLeast: 9 },
+      { path: '/', shows: 'Tell us who you care for', atLeast: 9 },
       { path: '/ai-coach', shows: 'Ask anything about caring', atLeast: 3 },
       { path: '/onboarding', shows: 'Continue to Dashboard', atLeast: 12 },
     ]) {

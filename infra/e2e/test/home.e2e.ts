@@ -22,7 +22,7 @@ test.describe('home', () => {
   test('has no broken links', async ({ page, anybody: _signedIn }) => {
     await page.goto('/');
     // These come last: one waits for the profile, the other for the library.
-    await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Tell us who you care for/ })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Guides to begin with' }).getByRole('listitem'),
     ).toHaveCount(3);

@@ -7,7 +7,7 @@ import { test } from '../src/fixtures.js';
 test.describe('onboarding', () => {
   test('starts from the card on Home and takes it away when it is complete', async ({ page, caregiver }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: /^Tell us whom you care for/ }).click();
+    await page.getByRole('link', { name: /^Tell us who you care for/ }).click();
     await expect(page).toHaveURL(/\/onboarding$/);
     await fillOnboarding(page, `${caregiver.firstName} ${caregiver.lastName}`);
     await expectAccessible(page);
@@ -15,11 +15,11 @@ test.describe('onboarding', () => {
     await expectToast(page, 'Welcome to Careward!', 'Your profile has been set up successfully.');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('You are caring for Rosa')).toBeVisible();
-    await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
+    await expect(page.getByText('Tell us who you care for')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
     await expect(page.getByText('You are caring for Rosa')).toBeVisible();
-    await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
+    await expect(page.getByText('Tell us who you care for')).toHaveCount(0);
   });
 
   test('shows a message for every missing field', async ({ page, anybody }) => {
@@ -56,7 +56,7 @@ test.describe('onboarding', () => {
     await expectToast(page, 'Setup Error', 'Failed to complete onboarding. Please try again.');
     await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
     await page.getByRole('button', { name: 'Skip for now' }).click();
-    await page.getByRole('link', { name: /^Tell us whom you care for/ }).click();
+    await page.getByRole('link', { name: /^Tell us who you care for/ }).click();
     await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
     await finishButton(page).click();
     await expectToast(page, 'Welcome to Careward!', 'Your profile has been set up successfully.');

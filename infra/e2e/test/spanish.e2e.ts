@@ -123,7 +123,7 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await expect(button(page, 'Continuar al inicio')).toBeVisible();
     await expectSpanish(page, 'Le damos la bienvenida a Careward');
     await page.getByRole('textbox', { name: 'Dónde vive' }).fill('Newark, NJ');
-    await page.getByLabel('Su nombre, o cómo le dice usted').fill('Rosa');
+    await page.getByLabel('Nombre de la persona, o cómo le dice usted').fill('Rosa');
     await button(page, 'Continuar al inicio').click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expectSpanish(page, 'Le damos la bienvenida a Careward');

@@ -180,7 +180,7 @@ export const phones = {
 export const alwaysHelp: Pick<CardAction, 'label' | 'href'>[] = [
   { label: { en: 'Call 911', es: 'Llame al 911' }, href: phones.emergency.href },
   { label: { en: 'Call 988', es: 'Llame al 988' }, href: phones.crisisCall.href },
-  { label: { en: 'Text 988', es: 'Texto al 988' }, href: phones.crisisText.href },
+  { label: { en: 'Text 988', es: 'Mensaje al 988' }, href: phones.crisisText.href },
 ];
 
 /** A number, its hours and its languages are looked up again after this time, in milliseconds. */

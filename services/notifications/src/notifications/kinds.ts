@@ -14,7 +14,7 @@ export const notificationKinds = {
     words: {
       en: {
         title: 'Welcome',
-        message: 'Your account is ready. Tell us whom you care for, so that we can help you better.',
+        message: 'Your account is ready. Tell us who you care for, so that we can help you better.',
       },
       es: {
         title: 'Le damos la bienvenida',

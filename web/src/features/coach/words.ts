@@ -140,7 +140,7 @@ const en = {
   feedbackNotSent: { title: 'Feedback Failed', description: 'Failed to send feedback. Please try again.' },
   why: 'What was missing or wrong?',
   optional: '(optional)',
-  noReply: 'Nobody replies here. To ask something, use the chat.',
+  noReply: 'This box gets no reply. To ask something, use the chat.',
   whyBelow: 'You can say what was missing, in the field below.',
   noThanks: 'No thanks',
 };

@@ -129,8 +129,8 @@ const es = {
     relationship: { title: '¿Qué es usted de la persona que cuida?', lead: 'Soy su…' },
     benefits: { title: '¿Qué beneficios recibe esa persona?', lead: 'Elija todos los que tenga.' },
     age: { title: '¿Qué edad tiene la persona que cuida?', lead: undefined },
-    state: { title: '¿En qué estado vive?', lead: 'Cada estado tiene sus propios programas.' },
-    zipCode: { title: '¿Cuál es su código postal?', lead: 'Cinco números.' },
+    state: { title: '¿En qué estado vive esa persona?', lead: 'Cada estado tiene sus propios programas.' },
+    zipCode: { title: '¿Cuál es el código postal de esa persona?', lead: 'Cinco números.' },
     condition: { title: '¿Cuál es la razón principal por la que necesita cuidado?', lead: undefined },
   },
   labels: {
@@ -224,10 +224,10 @@ const es = {
     yourAnswers: 'Sus respuestas',
     questions: {
       relationship: 'Usted es su',
-      benefits: 'Sus beneficios',
-      age: 'Su edad',
-      state: 'Su estado',
-      zipCode: 'Su código postal',
+      benefits: 'Beneficios que recibe la persona',
+      age: 'Edad de la persona',
+      state: 'Estado donde vive',
+      zipCode: 'Código postal donde vive',
       condition: 'Razón principal del cuidado',
     },
 

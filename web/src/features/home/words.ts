@@ -5,7 +5,7 @@ const en = {
   profile: 'Profile',
   signOut: 'Sign out',
   caringFor: (name: string) => `You are caring for ${name}`,
-  welcome: 'Good that you are here',
+  welcome: 'Glad you are here',
   encouragement: 'Small questions count. Ask the coach anything, at any hour.',
   ask: 'Ask',
   askLabel: 'Ask the AI care coach',
@@ -14,7 +14,7 @@ const en = {
     `Please send at most ${max} characters at once. Take some out, and ask the rest after.`,
   today: 'For today',
   onboarding: {
-    label: 'Tell us whom you care for',
+    label: 'Tell us who you care for',
     text: 'Two minutes, and answers fit your care better',
   },
   quickActions: 'Quick Actions',

@@ -46,7 +46,7 @@ const es = {
     headline: 'Reciba un pago por cuidar a su ser querido',
     lead: 'Muchos estados pagan a familiares por el cuidado que ya dan, con el cuidado personal de Medicaid y el apoyo a cuidadores: hasta $2,000 al mes (varía según el estado, no es una garantía).',
     action: 'Vea si califica',
-    note: 'Toma 30 segundos',
+    note: 'En 30 segundos',
   },
 } satisfies typeof en;
 

@@ -35,8 +35,8 @@ const es = {
 
   form: 'Su perfil de cuidados',
   who: 'Usted y la persona que cuida',
-  livesWith: 'Con qué vive esa persona',
-  where: 'Dónde vive usted, y su seguro',
+  livesWith: 'Qué condiciones de salud tiene',
+  where: 'Dónde vive usted, y el seguro de esa persona',
 
   done: (brand: string) => `¡Le damos la bienvenida a ${brand}!`,
   doneText: 'Su perfil está listo.',

@@ -72,12 +72,12 @@ const en = {
 };
 
 const es = {
-  name: 'Su nombre, o cómo le dice usted',
+  name: 'Nombre de la persona, o cómo le dice usted',
   nameHint: 'Por ejemplo, Mamá',
   relationship: '¿Qué es de usted?',
-  conditions: '¿Con qué vive esa persona?',
+  conditions: '¿Qué condiciones de salud tiene esa persona?',
   conditionsHint: 'Elija todo lo que corresponda',
-  insurance: 'Su seguro de salud (opcional)',
+  insurance: 'Seguro de salud de esa persona (opcional)',
   noAnswer: 'Prefiero no decirlo',
 } satisfies typeof en;
 

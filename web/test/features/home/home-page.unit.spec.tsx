@@ -75,7 +75,7 @@ describe('the way to onboarding', () => {
     renderInApp(<HomePage />);
     expect(today().getByRole('status', { name: 'Loading' })).not.toBeNull();
     const card = await today().findByRole('link');
-    expect(card.textContent.startsWith('Tell us whom you care for')).toBe(isOffered);
+    expect(card.textContent.startsWith('Tell us who you care for')).toBe(isOffered);
   });
 });
 

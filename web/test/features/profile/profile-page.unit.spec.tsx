@@ -90,7 +90,7 @@ describe('the person', () => {
     expect(screen.queryByText('Verified Caregiver')).toBeNull();
     expect(screen.getAllByText('Not given yet')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Rosa Diaz' })).not.toBeNull();
-    expect(href('Tell us whom you care for')).toBe('/onboarding');
+    expect(href('Tell us who you care for')).toBe('/onboarding');
   });
 
   it('is "User" when the name could not be decrypted; no placeholder is shown', async () => {
