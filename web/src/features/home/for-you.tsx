@@ -25,11 +25,11 @@ export { TodayCard } from './today-card.js';
 
 /** What was done last, and what may help the one who is cared for. Each part fails and waits by itself. */
 export function ForYou() {
-  const { lastTime } = useWords(words);
+  const { pickUp } = useWords(words);
   return (
     <>
-      <section className={styles.section} aria-labelledby="last-time">
-        <h2 id="last-time">{lastTime}</h2>
+      <section className={styles.section} aria-labelledby="pick-up">
+        <h2 id="pick-up">{pickUp}</h2>
         <div className={styles.pair}>
           <LastConversation />
           <Strain />

@@ -11,7 +11,7 @@ const en = {
     },
     nothing: { label: 'Nothing is waiting today', text: 'Rest a little, or read a short guide.' },
   },
-  lastTime: 'Where you left off',
+  pickUp: 'Pick up from here',
   conversation: {
     on: (day: string) => `Last conversation: ${day}`,
     none: {
@@ -46,7 +46,7 @@ const es = {
     },
     nothing: { label: 'Hoy no hay pendientes', text: 'Descanse un poco o lea una guía corta.' },
   },
-  lastTime: 'Donde se quedó',
+  pickUp: 'Siga desde aquí',
   conversation: {
     on: (day: string) => `Última conversación: ${day}`,
     none: {

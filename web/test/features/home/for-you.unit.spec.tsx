@@ -117,7 +117,7 @@ describe('the card for today', () => {
 
 describe('what was done last', () => {
   const links = async () => {
-    const section = await region('Where you left off');
+    const section = await region('Pick up from here');
     return [
       await section.findByRole('link', { name: /onversation/ }),
       await section.findByRole('link', { name: /strain/ }),
@@ -148,7 +148,7 @@ describe('what was done last', () => {
   it('fails by itself, and can be tried again', async () => {
     failing = [CONVERSATIONS];
     renderInApp(<HomePage />);
-    const section = await region('Where you left off');
+    const section = await region('Pick up from here');
     const failure = within(await section.findByRole('alert'));
     expect(failure.getByText('Your last conversation could not be loaded.')).not.toBeNull();
     expect(await section.findByRole('link', { name: /^Caregiver assessment/ })).not.toBeNull();
@@ -205,7 +205,7 @@ it('speaks Spanish', async () => {
   localStorage.setItem('language', 'es');
   answers['/api/recipients'] = [{ id: '1', name: 'Mamá', conditions: ['cancer'] }];
   renderInApp(<HomePage />);
-  expect(await screen.findByRole('heading', { name: 'Donde se quedó' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Siga desde aquí' })).not.toBeNull();
   expect(await screen.findByRole('heading', { name: 'Guías para Mamá' })).not.toBeNull();
   expect(await screen.findByText('Vea si le pueden pagar')).not.toBeNull();
 });

@@ -138,7 +138,7 @@ describe('the people somebody cares for', () => {
     const { calls } = await open([recipient('1', 'Mom'), recipient('2', 'Dad')]);
     await press('Remove Mom');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Mom?' }));
-    expect(dialog.getByText('what they live with, and their insurance')).not.toBeNull();
+    expect(dialog.getByText('their health conditions and insurance')).not.toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
     await waitFor(() => expect(names()).toEqual(['Dad']));
     expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/recipients/1' }]);
