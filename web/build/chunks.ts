@@ -92,7 +92,7 @@ export const chunks: CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    name: 'boxes',
+    name: 'progress',
     test: /\/(web\/src\/ui\/progress|icons\/circle-check\.)/,
     priority: 1,
   },

@@ -12,7 +12,8 @@ type PaperKindRule = {
 
 const DENIED =
   '(?:den(?:y|ied|ies|ial)|not (?:be |been )?(?:approved?|authorized?)|cannot (?:approve|authorize)|unable to (?:approve|authorize)|not medically necessary|disapproved|turned down|no (?:podemos |podremos |puede |se |fue |fueron |ha sido )?(?:aprob|autoriz)\\w+|negad[oa]|negamos|nego|negacion|denegad\\w+|denegamos|rechaz\\w+)';
-const both = (one: string, other: string) => new RegExp(`(?=[\\s\\S]*\\b${one})(?=[\\s\\S]*\\b${other})`);
+/** From the beginning only: a text without one of them would else be read again from each of its letters. */
+const both = (one: string, other: string) => new RegExp(`^(?=[\\s\\S]*\\b${one})(?=[\\s\\S]*\\b${other})`);
 
 export const paperKindRules: readonly PaperKindRule[] = [
   {

@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { type AttachedFile, sentenceBatches } from '../../src/answering/files/file-sentences.domain.js';
 import { fileUnits } from '../../src/answering/files/file-text.domain.js';
 import { factsIn, factsWanted } from '../../src/answering/files/paper-facts.domain.js';
-import { paperKindOf } from '../../src/answering/files/paper-kind.domain.js';
 import { file } from './a-letter.js';
 
 const fileSentences = (of: AttachedFile) => [...sentenceBatches(of)].flat();
@@ -133,27 +132,5 @@ describe('what is looked for in a paper', () => {
 
   it('is no date where nothing but a month is named', () => {
     expect(factsIn('You may call us.')).not.toContain('date');
-  });
-});
-
-describe('the kind of a paper', () => {
-  it.each([
-    ['We denied your application for Medicaid home care.', 'medicaid-denied'],
-    ['Su plan de salud negó la autorización previa.', 'plan-denied'],
-    ['Your long-term care policy: your claim is denied.', 'insurance-denied'],
-    ['Program of Comprehensive Assistance for Family Caregivers: denied.', 'va-denied'],
-    ['Medicare denied the wheelchair that you asked for.', 'denial'],
-    ['THIS IS NOT A BILL. Amount billed: $300. Plan denied $20.', 'not-a-bill'],
-    ['Notice of Medicare Non-Coverage', 'rehab-ending'],
-    ['Your home care hours: we will reduce your hours from 40 to 20.', 'hours-cut'],
-    ['Discharge instructions. You were admitted with pneumonia.', 'discharge'],
-    ['Instrucciones al alta', 'discharge'],
-    ['Lakeside Hospital. Your balance of $1,240.50 is past due.', 'hospital-bill'],
-    ['METFORMIN 500 MG. Take 1 tablet by mouth. Refills: 2', 'label'],
-    ['Your appointment is on May 4.', 'appointment'],
-    ['Dear Rosa, thank you.', 'notice'],
-    ['bread, milk, eggs', undefined],
-  ])('is told by its words: %s', (text, kind) => {
-    expect(paperKindOf(text)?.kind).toBe(kind);
   });
 });

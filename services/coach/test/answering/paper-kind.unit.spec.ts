@@ -1,3 +1,4 @@
+import { paperKindRules } from '@careward/content/coach/paper-kinds';
 import type { PaperKind } from '@careward/contracts/coach/files';
 import { describe, expect, it } from '@jest/globals';
 import { paperKindOf } from '../../src/answering/files/paper-kind.domain.js';
@@ -36,6 +37,31 @@ const denials: [string, PaperKind, string][] = [
 ];
 
 describe('the kind of a paper', () => {
+  it.each([
+    ['We denied your application for Medicaid home care.', 'medicaid-denied'],
+    ['Su plan de salud negó la autorización previa.', 'plan-denied'],
+    ['Your long-term care policy: your claim is denied.', 'insurance-denied'],
+    ['Program of Comprehensive Assistance for Family Caregivers: denied.', 'va-denied'],
+    ['Medicare denied the wheelchair that you asked for.', 'denial'],
+    ['THIS IS NOT A BILL. Amount billed: $300. Plan denied $20.', 'not-a-bill'],
+    ['Notice of Medicare Non-Coverage', 'rehab-ending'],
+    ['Your home care hours: we will reduce your hours from 40 to 20.', 'hours-cut'],
+    ['Discharge instructions. You were admitted with pneumonia.', 'discharge'],
+    ['Instrucciones al alta', 'discharge'],
+    ['Lakeside Hospital. Your balance of $1,240.50 is past due.', 'hospital-bill'],
+    ['METFORMIN 500 MG. Take 1 tablet by mouth. Refills: 2', 'label'],
+    ['Your appointment is on May 4.', 'appointment'],
+    ['Dear Rosa, thank you.', 'notice'],
+    ['bread, milk, eggs', undefined],
+  ])('is told by its words: %s', (text, kind) => {
+    expect(paperKindOf(text)?.kind).toBe(kind);
+  });
+
+  it('is looked for once, and not from each letter of the text', () => {
+    const unanchored = paperKindRules.filter(({ is }) => is.source.startsWith('(?='));
+    expect(unanchored).toEqual([]);
+  });
+
   it.each(denials)(
     'is a denial whoever wrote it, with what the library has on such: %s',
     (text, kind, answerId) => {

@@ -9,9 +9,9 @@ import { ButtonLink, Spinner } from '../../ui/button.js';
 import { Card, Tag } from '../../ui/card.js';
 import { LoadAlert } from '../../ui/load-alert.js';
 import { PageHeader } from '../../ui/page-header.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import { AntTheme } from '../../ui/theme/ant-theme.js';
 import { useSessionsQuery, useSignOutDevices, useStopNotifications } from './devices.endpoints.js';
-import { PendingButton } from '../../ui/pending-button.js';
 import styles from './devices.module.css';
 import { words } from './words.js';
 

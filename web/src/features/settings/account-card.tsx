@@ -6,8 +6,8 @@ import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { useDownloadDataMutation } from './settings.endpoints.js';
 import { PendingButton } from '../../ui/pending-button.js';
+import { useDownloadDataMutation } from './settings.endpoints.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 

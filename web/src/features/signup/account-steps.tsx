@@ -8,13 +8,13 @@ import { ButtonLink, Spinner } from '../../ui/button.js';
 import { PasswordField } from '../../ui/form/fields.js';
 import { PasswordStrength } from '../../ui/form/password-strength.js';
 import { SchemaForm, useSchemaForm } from '../../ui/form/schema-form.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import { StepButtons } from '../../ui/wizard.js';
 import { accountWords } from './account-words.js';
 import { AgreementsStep } from './agreements-step.js';
 import { StepFrame, type StepProps, useSendVerification } from './steps.js';
 import type { SignUp } from './use-sign-up.js';
 import { words } from './words.js';
-import { PendingButton } from '../../ui/pending-button.js';
 
 /** spec.md 9, in milliseconds: then the new account's owner is at Home. */
 const DONE_SHOWN = 3_000;

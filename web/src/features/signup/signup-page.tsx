@@ -7,10 +7,10 @@ import { useSignOut } from '../../base/session/sign-in-and-out.js';
 import { ButtonLink, Spinner } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { PageTitle } from '../../ui/page-title.js';
+import { PendingButton } from '../../ui/pending-button.js';
 import { EmailStep, NameStep, VerifyStep } from './steps.js';
 import { type SignUp, useSignUp, useVerificationLink } from './use-sign-up.js';
 import { words } from './words.js';
-import { PendingButton } from '../../ui/pending-button.js';
 
 /** They come a mail later than the first, which need nothing of them. */
 const AccountSteps = preloadable(() => import('./account-steps.js'));

@@ -74,6 +74,7 @@ const prompted: Record<ApprovalStatus, readonly PromptedAction[]> = {
   rejected: [],
   emergency_stop: [],
 };
+
 type ActionsProps = {
   source: ContentSource;
   /** An action begins, which may change the status. */
@@ -100,9 +101,9 @@ function SourceActions({ source, onAct }: ActionsProps) {
       {approvalStatus === 'approved' && <CrawlNow source={source} />}
       {prompted[approvalStatus].map((action) => (
         <Button
+          key={action}
           type={action === 'approve' ? 'primary' : 'default'}
           danger={action === 'stop'}
-          key={action}
           aria-label={says.ofSource(says[action], name)}
           onClick={() => ask(action)}
         >
